@@ -1,0 +1,349 @@
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use super::pieces::Object;
+use crate::names::named_enum;
+use crate::notation::NotationError;
+
+named_enum! {
+    /// A building type.
+    pub enum BuildingType: "building type", 6 {
+        Library = "library",
+        Cathedral = "cathedral",
+        Palace = "palace",
+        Gate = "gate",
+        Castle = "castle",
+        Villa = "villa",
+    }
+}
+
+impl BuildingType {
+    /// The object or decoration that goes with the type.
+    #[inline]
+    pub fn object(self) -> Object {
+        Object::ALL[self as usize]
+    }
+
+    /// The type that the object or decoration goes with.
+    #[inline]
+    pub fn of_object(object: Object) -> BuildingType {
+        BuildingType::ALL[object as usize]
+    }
+}
+
+/// The values of buildings, 8 for those of the expansion and the monuments of the second edition.
+const VALUES: [u8; 6] = [1, 2, 3, 4, 5, 8];
+
+/// The value of monuments and of the large buildings of the expansion.
+pub(crate) const EIGHT: u32 = 8;
+
+/// A building as it is named in the notation: type, printed value, and the pieces it carries.
+///
+/// Three bits for the type, three for the value, one each for statue and decoration.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Building(u8);
+
+const DECORATED: u8 = 1;
+const STATUE: u8 = 2;
+
+impl Building {
+    fn new(kind: BuildingType, value_index: u8) -> Building {
+        Building((kind as u8) << 5 | value_index << 2)
+    }
+
+    /// The type.
+    #[inline]
+    pub fn kind(self) -> BuildingType {
+        BuildingType::ALL[usize::from(self.0 >> 5)]
+    }
+
+    /// The printed value.
+    #[inline]
+    pub fn value(self) -> u32 {
+        u32::from(VALUES[usize::from(self.0 >> 2 & 7)])
+    }
+
+    /// Whether it carries a decoration.
+    pub fn is_decorated(self) -> bool {
+        self.0 & DECORATED != 0
+    }
+
+    /// Whether it carries a statue.
+    pub fn has_statue(self) -> bool {
+        self.0 & STATUE != 0
+    }
+
+    /// The same building without what it carries.
+    pub fn bare(self) -> Building {
+        Building(self.0 & !(DECORATED | STATUE))
+    }
+
+    #[inline]
+    pub(crate) fn marked(self, decorated: bool, statue: bool) -> Building {
+        Building(self.0 | (u8::from(decorated) * DECORATED) | (u8::from(statue) * STATUE))
+    }
+}
+
+impl fmt::Display for Building {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let decorated = if self.is_decorated() { "+" } else { "" };
+        let statue = if self.has_statue() { "*" } else { "" };
+        write!(f, "{}{}{decorated}{statue}", self.kind(), self.value())
+    }
+}
+
+impl fmt::Debug for Building {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl FromStr for Building {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Building, NotationError> {
+        let wrong = || NotationError::token("building", text, "type and value such as library4 or gate3+*");
+        let (rest, statue) = text.strip_suffix('*').map_or((text, false), |rest| (rest, true));
+        let (rest, decorated) = rest.strip_suffix('+').map_or((rest, false), |rest| (rest, true));
+        let (kind, value) = rest.split_at_checked(rest.len().saturating_sub(1)).ok_or_else(wrong)?;
+        let kind = kind.parse().map_err(|_| wrong())?;
+        let value: u8 = value.parse().map_err(|_| wrong())?;
+        let index = VALUES.iter().position(|known| *known == value).ok_or_else(wrong)?;
+        Ok(Building::new(kind, index as u8).marked(decorated, statue))
+    }
+}
+
+impl Serialize for Building {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// One piece of cardboard. The two threes of a type in the second edition are two tiles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(u8);
+
+/// The values of the tiles of one type, in the order of their bits in a [`TileSet`].
+const TILE_VALUES: [u8; 7] = [1, 2, 3, 3, 4, 5, 8];
+const TILES_PER_TYPE: u8 = TILE_VALUES.len() as u8;
+const TILE_VALUE_INDEX: [u8; 7] = [0, 1, 2, 2, 3, 4, 5];
+
+impl Tile {
+    /// The tile of this type and value 8.
+    pub(crate) fn eight(kind: BuildingType) -> Tile {
+        Tile(kind as u8 * TILES_PER_TYPE + TILES_PER_TYPE - 1)
+    }
+
+    /// The type.
+    #[inline]
+    pub fn kind(self) -> BuildingType {
+        BuildingType::ALL[usize::from(self.0 / TILES_PER_TYPE)]
+    }
+
+    /// The printed value.
+    #[inline]
+    pub fn value(self) -> u32 {
+        u32::from(TILE_VALUES[usize::from(self.0 % TILES_PER_TYPE)])
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn building(self) -> Building {
+        Building::new(self.kind(), TILE_VALUE_INDEX[usize::from(self.0 % TILES_PER_TYPE)])
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", self.building())
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.building().serialize(serializer)
+    }
+}
+
+/// A set of tiles, one bit for each: the seven of the first type, then those of the next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct TileSet(u64);
+
+/// The bits of all tiles for which `keep` holds of the index within the type.
+const fn every_type(within: u64) -> u64 {
+    let mut bits = 0;
+    let mut kind = 0;
+    while kind < 6 {
+        bits |= within << (TILES_PER_TYPE * kind);
+        kind += 1;
+    }
+    bits
+}
+
+impl TileSet {
+    /// No tile.
+    pub const EMPTY: TileSet = TileSet(0);
+    /// All six of value 8.
+    pub(crate) const EIGHTS: TileSet = TileSet(every_type(0b100_0000));
+    /// Those of value 5 or 8.
+    pub(crate) const FIVES_AND_EIGHTS: TileSet = TileSet(every_type(0b110_0000));
+    /// Values 1 to 5 once in each type.
+    pub(crate) const ONE_THREE: TileSet = TileSet(every_type(0b011_0111));
+    /// Values 1 to 5 once in each type, and a second 3.
+    pub(crate) const TWO_THREES: TileSet = TileSet(every_type(0b011_1111));
+    /// Values 1, 2, 4, 5 once in each type.
+    pub(crate) const NO_THREES: TileSet = TileSet(every_type(0b011_0011));
+    /// Library, cathedral, palace and gate.
+    pub(crate) const URBAN: TileSet = TileSet((1 << (TILES_PER_TYPE * 4)) - 1);
+    /// Castle and villa.
+    pub(crate) const RURAL: TileSet = TileSet(((1 << (TILES_PER_TYPE * 2)) - 1) << (TILES_PER_TYPE * 4));
+
+    /// All tiles of a type.
+    #[inline]
+    pub(crate) fn of_type(kind: BuildingType) -> TileSet {
+        TileSet(0b111_1111 << (TILES_PER_TYPE * kind as u8))
+    }
+
+    /// All tiles on which this building is printed.
+    #[inline]
+    pub(crate) fn of_building(building: Building) -> TileSet {
+        const WITHIN: [u64; 6] = [0b000_0001, 0b000_0010, 0b000_1100, 0b001_0000, 0b010_0000, 0b100_0000];
+        let within = WITHIN[usize::from(building.0 >> 2 & 7)];
+        TileSet(within << (TILES_PER_TYPE * (building.0 >> 5)))
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether this tile is among them.
+    #[inline]
+    pub fn contains(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 != 0
+    }
+
+    /// Adds a tile.
+    #[inline]
+    pub(crate) fn insert(&mut self, tile: Tile) {
+        self.0 |= 1 << tile.0;
+    }
+
+    /// Takes a tile away.
+    #[inline]
+    pub(crate) fn remove(&mut self, tile: Tile) {
+        self.0 &= !(1 << tile.0);
+    }
+
+    /// The lowest tile.
+    #[inline]
+    pub(crate) fn first(self) -> Option<Tile> {
+        (self.0 != 0).then(|| Tile(self.0.trailing_zeros() as u8))
+    }
+
+    /// The tile with this index, in the order of [`TileSet::iter`].
+    pub(crate) fn nth(self, index: u32) -> Tile {
+        let mut bits = self.0;
+        for _ in 0..index {
+            bits &= bits.wrapping_sub(1);
+        }
+        TileSet(bits).first().expect("the index is below the count")
+    }
+
+    /// The sum of the printed values.
+    #[inline]
+    pub fn value(self) -> u32 {
+        const ONES: u64 = every_type(0b010_1101);
+        const TWOS: u64 = every_type(0b000_1110);
+        const FOURS: u64 = every_type(0b011_0000);
+        const EIGHTS: u64 = every_type(0b100_0000);
+        (self.0 & ONES).count_ones()
+            + 2 * (self.0 & TWOS).count_ones()
+            + 4 * (self.0 & FOURS).count_ones()
+            + 8 * (self.0 & EIGHTS).count_ones()
+    }
+
+    /// The tiles by type, and within a type by value.
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let tile = TileSet(bits).first()?;
+            bits &= bits - 1;
+            Some(tile)
+        })
+    }
+}
+
+impl BitAnd for TileSet {
+    type Output = TileSet;
+
+    #[inline]
+    fn bitand(self, other: TileSet) -> TileSet {
+        TileSet(self.0 & other.0)
+    }
+}
+
+impl BitOr for TileSet {
+    type Output = TileSet;
+
+    #[inline]
+    fn bitor(self, other: TileSet) -> TileSet {
+        TileSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for TileSet {
+    #[inline]
+    fn bitor_assign(&mut self, other: TileSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl Sub for TileSet {
+    type Output = TileSet;
+
+    #[inline]
+    fn sub(self, other: TileSet) -> TileSet {
+        TileSet(self.0 & !other.0)
+    }
+}
+
+impl Not for TileSet {
+    type Output = TileSet;
+
+    #[inline]
+    fn not(self) -> TileSet {
+        TileSet(!self.0)
+    }
+}
+
+impl FromIterator<Tile> for TileSet {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> TileSet {
+        tiles.into_iter().fold(TileSet::EMPTY, |mut set, tile| {
+            set.insert(tile);
+            set
+        })
+    }
+}
+
+impl fmt::Debug for TileSet {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for TileSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(Tile::building))
+    }
+}

@@ -1,0 +1,78 @@
+use super::cards::Cards;
+use super::rules::{Edition, GoalSource};
+use super::sheet::Sheet;
+use crate::head::{Head, HeadError, Setup};
+use crate::ruleset::Ruleset;
+
+/// What is fixed before a game of Carrara.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    pub(crate) edition: Edition,
+    pub(crate) players: usize,
+    pub(crate) cards: Option<Cards>,
+    pub(crate) sheet: Sheet,
+}
+
+/// The option that fixes the cards of the expansion.
+const CARDS: &str = "cards";
+
+impl Config {
+    /// A game with the built-in components; cards, where there are any, are drawn.
+    ///
+    /// # Errors
+    /// If the edition is not for this number of players.
+    pub fn new(edition: Edition, players: usize) -> Result<Config, HeadError> {
+        Head::check_players(Ruleset::Carrara(edition), players)?;
+        Ok(Config { edition, players, cards: None, sheet: Sheet::built_in() })
+    }
+
+    /// The same game with these cards.
+    ///
+    /// # Errors
+    /// If the edition has no cards.
+    pub fn with_cards(mut self, cards: Cards) -> Result<Config, HeadError> {
+        if self.edition.rules().goals != GoalSource::Cards {
+            let ruleset = Ruleset::Carrara(self.edition);
+            return Err(HeadError::UnknownOption { ruleset, option: CARDS.to_owned() });
+        }
+        self.cards = Some(cards);
+        Ok(self)
+    }
+
+    /// The same game with another component sheet.
+    pub fn with_sheet(mut self, sheet: Sheet) -> Config {
+        self.sheet = sheet;
+        self
+    }
+}
+
+impl Setup for Config {
+    fn from_head(head: &Head) -> Result<Config, HeadError> {
+        let Ruleset::Carrara(edition) = head.ruleset;
+        let mut config = Config::new(edition, head.players)?;
+        for (name, value) in &head.options {
+            if name != CARDS {
+                return Err(HeadError::UnknownOption { ruleset: head.ruleset, option: name.clone() });
+            }
+            let cards = value.parse().map_err(|_| HeadError::BadValue {
+                key: name.clone(),
+                found: value.clone(),
+                expected: "four cards such as top=II object=II building=II bonus=II".to_owned(),
+            })?;
+            config = config.with_cards(cards)?;
+        }
+        for (key, value) in &head.components {
+            config.sheet.set(key, value)?;
+        }
+        Ok(config)
+    }
+
+    fn head(&self) -> Head {
+        Head {
+            ruleset: Ruleset::Carrara(self.edition),
+            players: self.players,
+            options: self.cards.iter().map(|cards| (CARDS.to_owned(), cards.to_string())).collect(),
+            components: self.sheet.differences(),
+        }
+    }
+}

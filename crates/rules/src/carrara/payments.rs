@@ -1,0 +1,346 @@
+//! All ways to pay for a building and to buy from a location: listed, counted, and found by number.
+//!
+//! Payments for a city are multisets of accepted bricks of a fixed size. Those of colour c and dearer are those
+//! of colour c−1 and dearer with 0, 1, 2 … bricks of colour c added, so that each list is made of copies of
+//! shorter ones, and comes out sorted.
+
+use super::bricks::{Bricks, Color, Location};
+use super::cities::City;
+use super::rules::Exchange;
+
+/// The dearest building costs this many bricks.
+const MOST: usize = 8;
+
+/// Enough for all lists of all colours: the sum of C(9 + c, c + 1) over the six colours.
+const CAPACITY: usize = 9 + 45 + 165 + 495 + 1287 + 3003;
+
+/// No location of the wheel holds more different purchases: eleven bricks as 2 2 2 2 2 1.
+const PURCHASES: usize = 486;
+
+/// The payments with the bricks of one player, for every city and price. Kept between calls as working memory.
+pub(crate) struct PaymentLists {
+    buffer: Box<[Bricks]>,
+    starts: [[u16; MOST + 1]; 6],
+    ends: [[u16; MOST + 1]; 6],
+    bricks: Bricks,
+    exchange: Exchange,
+}
+
+impl Default for PaymentLists {
+    fn default() -> PaymentLists {
+        PaymentLists {
+            buffer: vec![Bricks::NONE; CAPACITY].into_boxed_slice(),
+            starts: [[0; MOST + 1]; 6],
+            ends: [[0; MOST + 1]; 6],
+            bricks: Bricks::NONE,
+            exchange: Exchange::None,
+        }
+    }
+}
+
+impl PaymentLists {
+    /// Fills the lists for `bricks`, for prices up to `most`.
+    pub(crate) fn prepare(&mut self, bricks: Bricks, exchange: Exchange, most: u32) {
+        self.bricks = bricks;
+        self.exchange = exchange;
+        let most = most as usize;
+        let mut filled = 1;
+        let mut starts = [1u16; MOST + 1];
+        let mut ends = [1u16; MOST + 1];
+        starts[0] = 0;
+        self.buffer[0] = Bricks::NONE;
+        for color in Color::ALL {
+            let own = bricks.count(color) as usize;
+            if own > 0 {
+                let (shorter_starts, shorter_ends) = (starts, ends);
+                for size in 0..=most {
+                    starts[size] = filled as u16;
+                    for added in 0..=own.min(size) {
+                        let from = shorter_starts[size - added] as usize..shorter_ends[size - added] as usize;
+                        let (done, free) = self.buffer.split_at_mut(filled);
+                        let source = &done[from];
+                        let more = Bricks::of(color, added as u32);
+                        for (target, payment) in free[..source.len()].iter_mut().zip(source) {
+                            *target = *payment + more;
+                        }
+                        filled += source.len();
+                    }
+                    ends[size] = filled as u16;
+                }
+            }
+            self.starts[color] = starts;
+            self.ends[color] = ends;
+        }
+    }
+
+    /// Calls `each` with runs of payments of `need` in a city, in order. A run is a list of payments that do not
+    /// use the exchange, with the bricks to add to each.
+    #[inline]
+    pub(crate) fn runs(&self, city: City, need: u32, mut each: impl FnMut(&[Bricks], Bricks)) {
+        let color = city.color();
+        for pairs in 0..=pairs(self.bricks, city, self.exchange).min(need) {
+            let size = (need - pairs) as usize;
+            let range = self.starts[color][size] as usize..self.ends[color][size] as usize;
+            each(&self.buffer[range], exchanged(city, pairs));
+        }
+    }
+}
+
+/// How many payments there are, for every city and price.
+pub(crate) struct PaymentCounts {
+    counts: [[u16; MOST + 1]; 6],
+    bricks: Bricks,
+    exchange: Exchange,
+}
+
+impl PaymentCounts {
+    pub(crate) fn new(bricks: Bricks, exchange: Exchange) -> PaymentCounts {
+        let mut counts = [[0; MOST + 1]; 6];
+        let mut row = [0u16; MOST + 1];
+        row[0] = 1;
+        for color in Color::ALL {
+            let own = bricks.count(color) as usize;
+            let shorter = row;
+            for added in 1..=own {
+                for size in added..=MOST {
+                    row[size] += shorter[size - added];
+                }
+            }
+            counts[color] = row;
+        }
+        PaymentCounts { counts, bricks, exchange }
+    }
+
+    /// The number of payments of `need` in a city.
+    #[inline]
+    pub(crate) fn count(&self, city: City, need: u32) -> u32 {
+        let most = pairs(self.bricks, city, self.exchange).min(need);
+        (0..=most).map(|pairs| u32::from(self.counts[city.color()][(need - pairs) as usize])).sum()
+    }
+
+    /// The payment with this index in the order of the list.
+    pub(crate) fn nth(&self, city: City, need: u32, mut index: u32) -> Bricks {
+        let mut pairs = 0;
+        loop {
+            let count = u32::from(self.counts[city.color()][(need - pairs) as usize]);
+            if index < count {
+                break;
+            }
+            index -= count;
+            pairs += 1;
+        }
+        let mut payment = exchanged(city, pairs);
+        let mut left = need - pairs;
+        for color in Color::ALL[..=city as usize].iter().rev() {
+            let mut used = 0;
+            if let Some(dearer) = (*color as usize).checked_sub(1) {
+                loop {
+                    let count = u32::from(self.counts[dearer][(left - used) as usize]);
+                    if index < count {
+                        break;
+                    }
+                    index -= count;
+                    used += 1;
+                }
+            } else {
+                used = left;
+            }
+            payment += Bricks::of(*color, used);
+            left -= used;
+        }
+        payment
+    }
+}
+
+/// How many pairs of the next cheaper colour a player could exchange in a city (E2-BUILD-2).
+#[inline]
+pub(crate) fn pairs(bricks: Bricks, city: City, exchange: Exchange) -> u32 {
+    match (exchange, next_color(city)) {
+        (Exchange::Pairs, Some(color)) => bricks.count(color) / 2,
+        _ => 0,
+    }
+}
+
+/// The colour that is one step too cheap for a city.
+#[inline]
+pub(crate) fn next_color(city: City) -> Option<Color> {
+    Color::ALL.get(city as usize + 1).copied()
+}
+
+#[inline]
+fn exchanged(city: City, pairs: u32) -> Bricks {
+    match next_color(city) {
+        Some(color) => Bricks::of(color, 2 * pairs),
+        None => Bricks::NONE,
+    }
+}
+
+/// Working memory for listing purchases.
+pub(crate) struct Purchases(Box<[u64]>);
+
+impl Default for Purchases {
+    fn default() -> Purchases {
+        Purchases(vec![0; PURCHASES + 1].into_boxed_slice())
+    }
+}
+
+impl Purchases {
+    /// Calls `each` with every purchase of one or more of `bricks` at a location that `coins` can pay, in order.
+    ///
+    /// While the list grows, the upper half of an entry is its price and the lower half the bricks.
+    #[inline]
+    pub(crate) fn list(
+        &mut self,
+        bricks: Bricks,
+        location: Location,
+        coins: u32,
+    ) -> impl Iterator<Item = Bricks> {
+        let buffer = &mut self.0;
+        let mut filled = 1;
+        for (color, own) in bricks.colors() {
+            let one = u64::from(color.price(location)) << 32 | 1 << (4 * color as u32);
+            let shorter = filled;
+            for added in 1..=u64::from(own) {
+                for index in 0..shorter {
+                    let purchase = buffer[index] + one * added;
+                    buffer[filled] = purchase;
+                    filled += usize::from(purchase >> 32 <= u64::from(coins));
+                }
+            }
+        }
+        buffer[1..filled].iter().map(|purchase| Bricks::from_bits(*purchase as u32))
+    }
+}
+
+/// The number of purchases that [`Purchases::list`] gives.
+pub(crate) fn count_purchases(bricks: Bricks, location: Location, coins: u32) -> u32 {
+    count_selections(bricks, location, coins) - 1
+}
+
+/// The purchase with this index in the order of the list.
+pub(crate) fn nth_purchase(bricks: Bricks, location: Location, coins: u32, index: u32) -> Bricks {
+    let mut index = index + 1;
+    let mut coins = coins;
+    let mut purchase = Bricks::NONE;
+    let mut rest = bricks;
+    while let Some((color, own)) = rest.colors().next_back() {
+        rest -= Bricks::of(color, own);
+        let mut used = 0;
+        loop {
+            let count = count_selections(rest, location, coins);
+            if index < count {
+                break;
+            }
+            index -= count;
+            used += 1;
+            coins -= color.price(location);
+        }
+        purchase += Bricks::of(color, used);
+    }
+    purchase
+}
+
+/// The number of ways to take none, some or all of `bricks` for at most `coins`.
+fn count_selections(bricks: Bricks, location: Location, coins: u32) -> u32 {
+    if bricks.price(location) <= coins {
+        return bricks.colors().map(|(_, own)| own + 1).product();
+    }
+    let (color, own) = bricks.colors().next().expect("bricks that cost something are not none");
+    let rest = bricks - Bricks::of(color, own);
+    let price = color.price(location);
+    (0..=own)
+        .take_while(|used| used * price <= coins)
+        .map(|used| count_selections(rest, location, coins - used * price))
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every multiset of bricks of at most `most` bricks in all.
+    fn all_bricks(most: u32) -> Vec<Bricks> {
+        let mut all = vec![Bricks::NONE];
+        for color in Color::ALL {
+            let with = |have: &Bricks| -> Vec<Bricks> {
+                (0..=7).map(|count| *have + Bricks::of(color, count)).filter(|b| b.total() <= most).collect()
+            };
+            all = all.iter().flat_map(with).collect();
+        }
+        all
+    }
+
+    /// E1-BUILD-1, E2-BUILD-2: the definition, tried on every multiset.
+    fn pays(own: Bricks, city: City, exchange: Exchange, need: u32, payment: Bricks) -> bool {
+        let accepted = city.accepts(payment);
+        let rest = payment - accepted;
+        let next = next_color(city).map_or(Bricks::NONE, |color| Bricks::of(color, rest.count(color)));
+        let exchanges = exchange == Exchange::Pairs && rest == next && rest.total().is_multiple_of(2);
+        own.contains(payment) && (rest.is_empty() || exchanges) && accepted.total() + rest.total() / 2 == need
+    }
+
+    #[test]
+    fn lists_counts_and_numbers_of_payments_agree_with_the_definition() {
+        let candidates = all_bricks(8);
+        let owns = ["w2y1g3b2d1", "y4r1b5", "d7", "w7b1", "w1y1r1g1b1d1", "r2g3b4d2", "-"];
+        let mut lists = PaymentLists::default();
+        for own in owns.map(|text| text.parse::<Bricks>().unwrap()) {
+            for exchange in [Exchange::None, Exchange::Pairs] {
+                lists.prepare(own, exchange, 8);
+                let counts = PaymentCounts::new(own, exchange);
+                for city in City::ALL {
+                    for need in 1..=4 {
+                        let mut expected: Vec<Bricks> = candidates
+                            .iter()
+                            .copied()
+                            .filter(|payment| pays(own, city, exchange, need, *payment))
+                            .collect();
+                        expected.sort();
+                        let mut listed = Vec::new();
+                        lists.runs(city, need, |run, more| listed.extend(run.iter().map(|p| *p + more)));
+                        assert_eq!(listed, expected, "{own} {city} {need} {exchange:?}");
+                        let numbered: Vec<Bricks> = (0..counts.count(city, need))
+                            .map(|index| counts.nth(city, need, index))
+                            .collect();
+                        assert_eq!(numbered, expected, "{own} {city} {need} {exchange:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lists_counts_and_numbers_of_purchases_agree_with_the_definition() {
+        let candidates = all_bricks(11);
+        let mut purchases = Purchases::default();
+        for own in
+            ["w1y1r1g1b1d1", "w3g2", "y2r2g2b2d3", "d1", "-"].map(|text| text.parse::<Bricks>().unwrap())
+        {
+            for location in Location::ALL {
+                for coins in [0, 1, 3, 7, 12, 50] {
+                    let mut expected: Vec<Bricks> = candidates
+                        .iter()
+                        .copied()
+                        .filter(|some| {
+                            !some.is_empty() && own.contains(*some) && some.price(location) <= coins
+                        })
+                        .collect();
+                    expected.sort();
+                    let listed: Vec<Bricks> = purchases.list(own, location, coins).collect();
+                    assert_eq!(listed, expected, "{own} at {location} with {coins}");
+                    let numbered: Vec<Bricks> = (0..count_purchases(own, location, coins))
+                        .map(|index| nth_purchase(own, location, coins, index))
+                        .collect();
+                    assert_eq!(numbered, expected, "{own} at {location} with {coins}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_working_memory_is_large_enough_for_all_bricks() {
+        PaymentLists::default().prepare(Bricks::ALL, Exchange::Pairs, 8);
+        let widest = "w2y2r2g2b2d1".parse().unwrap();
+        assert_eq!(Purchases::default().list(widest, Location::VI, 99).count(), PURCHASES - 1);
+    }
+}

@@ -1,0 +1,420 @@
+use serde::Serialize;
+
+use super::bricks::{Bricks, Color, Location};
+use super::buildings::{Building, Tile, TileSet};
+use super::cards::{Cards, Goals};
+use super::cities::{City, Improvement, PRINTED_REWARDS, Reward};
+use super::config::Config;
+use super::court::{Space, Visit};
+use super::pieces::{Object, Piece, PieceKind};
+use super::places::{Place, Places};
+use super::rules::{
+    Edition, Eights, GoalSource, Markers, OBJECTS_PER_TYPE, Pieces, Rules, SPACES, START_COINS,
+    STATUES_PER_COLOR, decorations_per_type,
+};
+use super::sheet::Sheet;
+use crate::seat::{BySeat, Seat};
+
+/// A game of The Palaces of Carrara: what lies open, what players hold behind their screens, and the bag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Carrara {
+    pub(crate) table: Table,
+    pub(crate) holdings: BySeat<Holdings>,
+    pub(crate) bag: Bricks,
+}
+
+const _: () = assert!(size_of::<Carrara>() <= 1024, "a state is cheap to copy");
+
+/// Everything that all players and spectators may know. A field that is put here is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    pub(crate) edition: Edition,
+    pub(crate) players: u8,
+    pub(crate) sheet: Sheet,
+    pub(crate) cards: Option<Cards>,
+    pub(crate) goals: Goals,
+    pub(crate) phase: Phase,
+    pub(crate) turn: Turn,
+    pub(crate) boards: BySeat<Board>,
+    pub(crate) wheel: [Bricks; 6],
+    pub(crate) outer: u8,
+    pub(crate) inner: u8,
+    pub(crate) spaces: [Option<Tile>; SPACES],
+    pub(crate) stack: TileSet,
+    pub(crate) eights: TileSet,
+    pub(crate) gone: TileSet,
+    pub(crate) improvements: u8,
+    pub(crate) for_sale: u8,
+    pub(crate) supply: [u8; 6],
+    pub(crate) statues: [u8; 6],
+    pub(crate) gold: [u8; 2],
+    pub(crate) gold_gone: u8,
+    pub(crate) visit: Option<Visit>,
+    pub(crate) announced: Option<Seat>,
+    pub(crate) ending: Option<Seat>,
+    pub(crate) passes: u8,
+}
+
+/// What one player holds behind the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Holdings {
+    /// Bricks.
+    pub bricks: Bricks,
+    /// Coins.
+    pub coins: u16,
+    /// Objects by type; first edition only.
+    pub objects: [u8; 6],
+}
+
+/// What lies open in front of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Board {
+    pub(crate) points: u16,
+    pub(crate) cities: [TileSet; 6],
+    pub(crate) decorated: TileSet,
+    pub(crate) with_statue: TileSet,
+    pub(crate) statues: [u8; 7],
+    pub(crate) scored: Places,
+    pub(crate) court: u8,
+    pub(crate) open_markers: u8,
+    pub(crate) improved: u8,
+    pub(crate) warehouse: [Option<Piece>; 2],
+}
+
+/// The running turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Turn {
+    pub(crate) seat: Seat,
+    /// Whether the one purchase of the turn (E1-XTRA-1, A-BONUS-1) has been made.
+    pub(crate) purchased: bool,
+    /// The piece put into a warehouse in this turn, which may not be moved yet (A-STORE-1).
+    pub(crate) stored: Option<Piece>,
+}
+
+/// Where in a turn the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Phase {
+    /// Chance: the cards of the expansion.
+    DrawCards,
+    /// Chance: the rotation of the outer wheel.
+    DrawWheel,
+    /// Chance: the nine face-up buildings.
+    DrawTiles,
+    /// The action is still to be chosen.
+    Start,
+    /// Chance: bricks drawn onto location I.
+    Refill,
+    /// The wheel has been turned, bricks are to be bought.
+    Buy,
+    /// Chance: a new tile for this space.
+    Restock(u8),
+    /// An improvement is to be taken.
+    Improve,
+    /// A piece may be taken.
+    Take(PieceSource),
+    /// This piece is to be placed, stored or declined.
+    InHand(Piece, PieceSource),
+    /// A marker has been taken from the court, a place is to be scored.
+    Score,
+    /// The action is done, something else could still be done.
+    After,
+    /// The game is over.
+    Over,
+}
+
+/// Where a piece comes from, which says how the turn goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum PieceSource {
+    /// The segment of this location was emptied (A-BUY-2).
+    Segment(Location),
+    /// A bonus space of the court (A-SCORE-1).
+    Court,
+}
+
+impl Carrara {
+    pub(crate) fn start(config: &Config) -> Carrara {
+        let rules = config.edition.rules();
+        let players = config.players;
+        let seated = |seat: Seat| (seat as usize) < players;
+        let holdings = Seat::ALL.map(|seat| match seated(seat) {
+            true => Holdings { bricks: rules.start_bricks[seat], coins: START_COINS, objects: [0; 6] },
+            false => Holdings::default(),
+        });
+        let boards = Seat::ALL.map(|seat| match seated(seat) {
+            true => Board { court: court_spaces(rules.markers), ..Board::default() },
+            false => Board::default(),
+        });
+        let in_hands = Seat::of(players).fold(Bricks::NONE, |sum, seat| sum + holdings[seat].bricks);
+        let mut wheel = [Bricks::NONE; 6];
+        wheel[Location::I] = Bricks::ONE_OF_EACH;
+        let table = Table {
+            edition: config.edition,
+            players: players as u8,
+            sheet: config.sheet,
+            cards: config.cards,
+            goals: config.cards.map_or(Goals::BASE, |cards| config.sheet.goals(cards)),
+            phase: first_phase(rules, config.cards),
+            turn: Turn { seat: Seat::A, purchased: false, stored: None },
+            boards,
+            wheel,
+            outer: 0,
+            inner: inner_start(&config.sheet),
+            spaces: [None; SPACES],
+            stack: rules.buildings[players - 2],
+            eights: TileSet::EMPTY,
+            gone: TileSet::EMPTY,
+            improvements: 0,
+            for_sale: 0,
+            supply: [0; 6],
+            statues: [0; 6],
+            gold: [0; 2],
+            gold_gone: 0,
+            visit: None,
+            announced: None,
+            ending: None,
+            passes: 0,
+        };
+        let bag = Bricks::ALL - Bricks::ONE_OF_EACH - in_hands;
+        Carrara { table: table.with_supplies(rules), holdings, bag }
+    }
+
+    #[inline]
+    pub(crate) fn rules(&self) -> &'static Rules {
+        self.table.edition.rules()
+    }
+
+    #[inline]
+    pub(crate) fn coins(&self, seat: Seat) -> u32 {
+        u32::from(self.holdings[seat].coins)
+    }
+}
+
+impl Table {
+    fn with_supplies(mut self, rules: &Rules) -> Table {
+        if rules.eights == Eights::Present {
+            self.eights = TileSet::EIGHTS;
+            self.improvements = 0xFF;
+        }
+        match rules.pieces {
+            Pieces::None => {}
+            Pieces::Objects => {
+                self.for_sale = 0b11_1111;
+                self.supply = [OBJECTS_PER_TYPE - 1; 6];
+            }
+            Pieces::Ornaments => {
+                self.supply = [decorations_per_type(self.players.into()); 6];
+                self.statues = [STATUES_PER_COLOR; 6];
+                self.gold = [self.players; 2];
+            }
+        }
+        self
+    }
+
+    /// The number of players.
+    pub fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    /// The decoration that the outer wheel shows at a location.
+    pub fn decoration_at(&self, location: Location) -> Object {
+        self.sheet.decorations[(usize::from(self.outer) + location as usize) % 6]
+    }
+
+    /// The colour of the statue that the inner wheel shows at a location.
+    pub fn statue_at(&self, location: Location) -> Color {
+        self.sheet.statues[(usize::from(self.inner) + location as usize) % 6]
+    }
+
+    /// The face-up buildings.
+    #[inline]
+    pub(crate) fn face_up(&self) -> TileSet {
+        self.spaces.iter().flatten().copied().collect()
+    }
+
+    /// Whether no brick is on the wheel.
+    #[inline]
+    pub(crate) fn wheel_is_empty(&self) -> bool {
+        self.wheel == [Bricks::NONE; 6]
+    }
+
+    /// Bricks on the wheel.
+    #[inline]
+    pub(crate) fn wheel_total(&self) -> u32 {
+        self.wheel.iter().map(|bricks| bricks.total()).sum()
+    }
+
+    /// The cities that somebody has scored.
+    #[inline]
+    pub(crate) fn scored_by_anyone(&self) -> Places {
+        self.boards.iter().fold(Places::EMPTY, |sum, board| sum | board.scored)
+    }
+
+    /// What each point of value pays `seat` in a city, improvements included.
+    #[inline]
+    pub(crate) fn city_reward(&self, seat: Seat, city: City) -> Reward {
+        self.reward(seat, city.improvement())
+    }
+
+    /// What each point of value pays `seat` at a place that can be improved.
+    #[inline]
+    pub(crate) fn reward(&self, seat: Seat, place: Improvement) -> Reward {
+        let improved = self.boards[seat].improved >> place as u8 & 1 != 0;
+        if improved { self.sheet.improved[place] } else { PRINTED_REWARDS[place] }
+    }
+
+    /// The space on which a face-up building is taken: of alike tiles, the lowest.
+    #[inline]
+    pub(crate) fn space_of(&self, building: Building) -> Option<usize> {
+        self.spaces.iter().position(|tile| tile.is_some_and(|tile| tile.building() == building))
+    }
+}
+
+impl Board {
+    /// All own tiles.
+    #[inline]
+    pub(crate) fn tiles(&self) -> TileSet {
+        self.cities.iter().fold(TileSet::EMPTY, |sum, city| sum | *city)
+    }
+
+    /// The value of some own tiles in scoring: printed values, and one for each decoration (A-SCORE-2).
+    #[inline]
+    pub(crate) fn value(&self, tiles: TileSet) -> u32 {
+        tiles.value() + (tiles & self.decorated).count()
+    }
+
+    /// The own tile in a city that `building` names, marks included.
+    #[inline]
+    pub(crate) fn find(&self, city: City, building: Building) -> Option<Tile> {
+        let decorated = if building.is_decorated() { self.decorated } else { !self.decorated };
+        let statue = if building.has_statue() { self.with_statue } else { !self.with_statue };
+        (self.cities[city] & TileSet::of_building(building) & decorated & statue).first()
+    }
+
+    /// How an own tile is named, marks included.
+    #[inline]
+    pub(crate) fn name(&self, tile: Tile) -> Building {
+        tile.building().marked(self.decorated.contains(tile), self.with_statue.contains(tile))
+    }
+
+    /// The names of some own tiles, sorted and distinct.
+    #[inline]
+    pub(crate) fn names(&self, tiles: TileSet) -> impl Iterator<Item = Building> {
+        let mut tiles = tiles.iter().map(|tile| self.name(tile)).peekable();
+        let mut held: Option<Building> = None;
+        std::iter::from_fn(move || {
+            if let Some(twin) = held.take() {
+                return Some(twin);
+            }
+            let first = tiles.next()?;
+            let Some(second) = tiles.next_if(|second| second.bare() == first.bare()) else {
+                return Some(first);
+            };
+            held = (first != second).then(|| first.max(second));
+            Some(first.min(second))
+        })
+    }
+
+    /// The tiles of a city onto which a piece may be put (A-DECO-1, A-STAT-1).
+    #[inline]
+    pub(crate) fn fitting(&self, piece: Piece, city: City) -> TileSet {
+        match piece.kind() {
+            PieceKind::Decoration(object) => {
+                let kind = super::buildings::BuildingType::of_object(object);
+                (self.cities[city] & TileSet::of_type(kind)) - self.decorated
+            }
+            PieceKind::Statue(color) if color > city.color() => TileSet::EMPTY,
+            PieceKind::Statue(_) | PieceKind::Gold => self.cities[city] - self.with_statue,
+        }
+    }
+
+    /// Whether a piece fits on any own building.
+    #[inline]
+    pub(crate) fn fits(&self, piece: Piece) -> bool {
+        City::ALL.into_iter().any(|city| !self.fitting(piece, city).is_empty())
+    }
+
+    /// The tiles of a city onto which a bought piece may be put (A-BONUS-1).
+    #[inline]
+    pub(crate) fn fitting_purchase(&self, piece: Piece, city: City) -> TileSet {
+        match piece.kind() {
+            PieceKind::Statue(color) if color != city.color() => TileSet::EMPTY,
+            PieceKind::Gold => TileSet::EMPTY,
+            _ => self.fitting(piece, city),
+        }
+    }
+
+    /// Whether a marker stands on this space of the court.
+    #[inline]
+    pub(crate) fn has_marker(&self, space: Space) -> bool {
+        self.court >> space as u8 & 1 != 0
+    }
+
+    /// The statues in a city.
+    #[inline]
+    pub(crate) fn statues_in(&self, city: City) -> u32 {
+        (self.cities[city] & self.with_statue).count()
+    }
+
+    /// Whether both warehouses are taken.
+    #[inline]
+    pub(crate) fn warehouse_is_full(&self) -> bool {
+        self.warehouse[1].is_some()
+    }
+
+    /// Puts a piece into a free warehouse; the pieces stay sorted.
+    pub(crate) fn store(&mut self, piece: Piece) {
+        debug_assert!(!self.warehouse_is_full(), "a warehouse is free");
+        self.warehouse = match self.warehouse[0] {
+            None => [Some(piece), None],
+            Some(other) => [Some(piece.min(other)), Some(piece.max(other))],
+        };
+    }
+
+    /// Takes a piece out of a warehouse.
+    pub(crate) fn unstore(&mut self, piece: Piece) {
+        self.warehouse = match self.warehouse {
+            [Some(first), second] if first == piece => [second, None],
+            [first, Some(second)] if second == piece => [first, None],
+            _ => unreachable!("{piece} is stored"),
+        };
+    }
+}
+
+/// The markers on the bonus spaces at the start (E2-SET-1, A-SET-2).
+fn court_spaces(markers: Markers) -> u8 {
+    match markers {
+        Markers::Store => 0,
+        Markers::Court => 0b0011_1111,
+        Markers::GrandCourt => 0b1111_1111,
+    }
+}
+
+fn first_phase(rules: &Rules, cards: Option<Cards>) -> Phase {
+    match (rules.goals, rules.pieces) {
+        (GoalSource::Cards, _) if cards.is_none() => Phase::DrawCards,
+        (_, Pieces::Ornaments) => Phase::DrawWheel,
+        _ => Phase::DrawTiles,
+    }
+}
+
+/// The inner wheel starts with purple at location I.
+fn inner_start(sheet: &Sheet) -> u8 {
+    let purple = sheet.statues.iter().position(|color| *color == Color::Dark);
+    purple.expect("the inner wheel shows all colours") as u8
+}
+
+impl Board {
+    /// The markers that have not been placed, without one taken from the court in this turn.
+    pub(crate) fn markers_left(&self, rules: &Rules) -> u8 {
+        match rules.markers {
+            Markers::Store => rules.marker_count - self.scored.count() as u8,
+            Markers::Court | Markers::GrandCourt => self.court.count_ones() as u8 + self.open_markers,
+        }
+    }
+
+    /// Whether this player has scored a place.
+    #[inline]
+    pub(crate) fn has_scored(&self, place: Place) -> bool {
+        self.scored.contains(place)
+    }
+}

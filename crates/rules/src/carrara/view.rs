@@ -1,0 +1,108 @@
+//! What a viewer may know: the open table, the own holdings, and whether the bag is empty.
+
+use rand_core::Rng;
+use serde::Serialize;
+
+use super::bricks::{Bricks, Color};
+use super::rules::{OBJECTS_PER_TYPE, PIECE_PRICE, Pieces};
+use super::state::{Carrara, Holdings, Phase, Table};
+use crate::game::Viewer;
+use crate::random::{below, shuffle};
+use crate::seat::{BySeat, Seat};
+
+/// What one viewer may know (E1-SET-7, E2-SET-5).
+///
+/// When the game is over, all screens are lifted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Everything that lies open.
+    pub table: Table,
+    /// The holdings that the viewer may see, by seat.
+    pub holdings: BySeat<Option<Holdings>>,
+    /// Whether bricks can still be drawn.
+    pub bag: BagView,
+}
+
+/// What is known of the bag: its content is not, as long as hands are hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum BagView {
+    /// Nothing is in it.
+    Empty,
+    /// Something is in it.
+    NotEmpty,
+}
+
+impl Carrara {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let open = self.table.phase == Phase::Over;
+        let sees =
+            |seat: Seat| (open || viewer == Viewer::Seat(seat)) && (seat as usize) < self.table.players();
+        View {
+            table: self.table,
+            holdings: Seat::ALL.map(|seat| sees(seat).then_some(self.holdings[seat])),
+            bag: if self.bag.is_empty() { BagView::Empty } else { BagView::NotEmpty },
+        }
+    }
+
+    /// Deals what the viewer cannot see: unseen bricks go to the bag and to the hidden hands, unseen objects to
+    /// the hidden hands, and coins are guessed.
+    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Carrara {
+        let table = view.table;
+        let hidden: Vec<Seat> =
+            Seat::of(table.players()).filter(|seat| view.holdings[*seat].is_none()).collect();
+        let mut holdings = view.holdings.map(Option::unwrap_or_default);
+        let mut bag = Bricks::NONE;
+        for (index, brick) in unseen_bricks(view, rng).into_iter().enumerate() {
+            let must_be_in_bag = view.bag == BagView::NotEmpty && index == 0;
+            let may_be_in_bag = view.bag == BagView::NotEmpty;
+            let places = hidden.len() as u32 + u32::from(may_be_in_bag);
+            let place = if must_be_in_bag { hidden.len() } else { below(rng, places) as usize };
+            match hidden.get(place) {
+                Some(seat) => holdings[*seat].bricks += brick,
+                None => bag += brick,
+            }
+        }
+        if table.edition.rules().pieces == Pieces::Objects {
+            deal_objects(view, &hidden, &mut holdings, rng);
+        }
+        for seat in &hidden {
+            holdings[*seat].coins = below(rng, COIN_GUESS) as u16;
+        }
+        let mut state = Carrara { table, holdings, bag };
+        state.make_plausible(&hidden);
+        state
+    }
+
+    /// Gives a hidden seat that is known to be able to do something the coins for it.
+    fn make_plausible(&mut self, hidden: &[Seat]) {
+        let seat = self.table.turn.seat;
+        if self.table.phase == Phase::After && hidden.contains(&seat) && !self.has_more_to_do(seat) {
+            self.holdings[seat].coins = self.holdings[seat].coins.max(PIECE_PRICE);
+        }
+    }
+}
+
+/// Hidden coins are guessed below this number.
+const COIN_GUESS: u32 = 41;
+
+/// All bricks that are neither on the wheel nor in a visible hand, in random order.
+fn unseen_bricks(view: &View, rng: &mut impl Rng) -> Vec<Bricks> {
+    let hands = view.holdings.iter().flatten().map(|holdings| holdings.bricks);
+    let seen = hands.chain(view.table.wheel).fold(Bricks::NONE, |sum, bricks| sum + bricks);
+    let unseen = Bricks::ALL - seen;
+    let single = |(color, count): (Color, u32)| std::iter::repeat_n(Bricks::of(color, 1), count as usize);
+    let mut bricks: Vec<Bricks> = unseen.colors().flat_map(single).collect();
+    shuffle(rng, &mut bricks);
+    bricks
+}
+
+fn deal_objects(view: &View, hidden: &[Seat], holdings: &mut BySeat<Holdings>, rng: &mut impl Rng) {
+    for kind in 0..6 {
+        let seen: u8 = view.holdings.iter().flatten().map(|holdings| holdings.objects[kind]).sum();
+        let for_sale = view.table.for_sale >> kind & 1;
+        for _ in 0..OBJECTS_PER_TYPE - view.table.supply[kind] - for_sale - seen {
+            let seat = hidden[below(rng, hidden.len() as u32) as usize];
+            holdings[seat].objects[kind] += 1;
+        }
+    }
+}

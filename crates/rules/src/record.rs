@@ -1,0 +1,283 @@
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::game::{Game, Pending};
+use crate::head::{Head, HeadError, Setup};
+use crate::notation::{NotationError, Words, shorten};
+use crate::seat::Seat;
+
+/// A game written down: its set-up facts, its log, and its result if it is finished.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    /// What was fixed before play.
+    pub config: G::Config,
+    /// Everything that happened, in order.
+    pub log: Vec<Step<G>>,
+    /// How it ended; finished games only.
+    pub outcome: Option<Outcome>,
+    /// How many lines stand above the log in the text that the record was read from.
+    head_lines: usize,
+}
+
+/// One entry of a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<G: Game> {
+    /// A result of chance.
+    Chance(G::Chance),
+    /// A decision of a seat.
+    Decision(Seat, G::Action),
+}
+
+/// The result of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Final points by seat.
+    pub scores: Vec<i32>,
+    /// The winning seat or seats, in turn order.
+    pub winners: Vec<Seat>,
+}
+
+/// Why a record cannot be read or replayed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {reason}")]
+pub struct RecordError {
+    /// The line of the record, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub reason: RecordFault,
+}
+
+/// What is wrong with one line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordFault {
+    /// The head cannot be used.
+    #[error(transparent)]
+    Head(#[from] HeadError),
+    /// The line is not in the notation.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// An entry of chance where a seat must decide, or a decision of the wrong seat.
+    #[error("'{found}' where {expected} is expected")]
+    OutOfTurn {
+        /// The entry.
+        found: String,
+        /// Who or what is next.
+        expected: String,
+    },
+    /// A decision that the rules do not allow, or a draw that cannot happen.
+    #[error("'{entry}' is refused: {reason}")]
+    Refused {
+        /// The entry.
+        entry: String,
+        /// Why.
+        reason: String,
+    },
+    /// A result below a game that is not finished.
+    #[error("the record gives a result, but the game is not over")]
+    NotOver,
+    /// A finished game without a result.
+    #[error("the game is over, but the record gives no result (is the file complete?)")]
+    NoResult,
+    /// A result that is not what the log leads to.
+    #[error("the record says '{found}', replaying gives '{expected}'")]
+    WrongResult {
+        /// The line of the record.
+        found: String,
+        /// The line as it should be.
+        expected: String,
+    },
+}
+
+impl<G: Game> Record<G> {
+    /// A record in which nothing has happened yet.
+    pub fn new(config: G::Config) -> Record<G> {
+        let head_lines = config.head().to_string().lines().count();
+        Record { config, log: Vec::new(), outcome: None, head_lines }
+    }
+
+    /// Reads a record. The log is read, not replayed: [`Record::replay`] checks it against the rules.
+    pub fn parse(text: &str) -> Result<Record<G>, RecordError> {
+        let (head, head_lines) =
+            Head::parse(text).map_err(|(line, error)| RecordError { line, reason: error.into() })?;
+        let config = G::Config::from_head(&head)
+            .map_err(|error| RecordError { line: head_lines, reason: error.into() })?;
+        let mut record = Record { config, log: Vec::new(), outcome: None, head_lines };
+        let mut lines = text.lines().enumerate().skip(head_lines);
+        for (index, line) in lines.by_ref() {
+            if line.trim_end() == "--" {
+                break;
+            }
+            let step =
+                parse_step(line).map_err(|error| RecordError { line: index + 1, reason: error.into() })?;
+            record.log.push(step);
+        }
+        record.outcome = parse_outcome(lines, head.players)?;
+        Ok(record)
+    }
+
+    /// Replays the log from the start. Calls `visit` with the state before any entry and after every entry,
+    /// together with the number of entries so far; returns the last state.
+    pub fn replay(&self, mut visit: impl FnMut(usize, &G)) -> Result<G, RecordError> {
+        let mut game = G::new(&self.config);
+        visit(0, &game);
+        for (index, step) in self.log.iter().enumerate() {
+            step.apply(&mut game).map_err(|reason| RecordError { line: self.line_of(index), reason })?;
+            visit(index + 1, &game);
+        }
+        if self.outcome.is_some() && game.pending() != Pending::Over {
+            return Err(RecordError { line: self.line_of(self.log.len()), reason: RecordFault::NotOver });
+        }
+        Ok(game)
+    }
+
+    /// Replays the log and compares the result with the one in the record.
+    pub fn verify(&self) -> Result<G, RecordError> {
+        let game = self.replay(|_, _| {})?;
+        let separator = self.line_of(self.log.len());
+        let fault = |line, reason| Err(RecordError { line, reason });
+        if game.pending() != Pending::Over {
+            return Ok(game);
+        }
+        let Some(found) = &self.outcome else { return fault(separator, RecordFault::NoResult) };
+        let expected = Outcome::of(&game);
+        if found.scores != expected.scores {
+            let (found, expected) = (found.result_line(), expected.result_line());
+            return fault(separator + 1, RecordFault::WrongResult { found, expected });
+        }
+        if found.winners != expected.winners {
+            let (found, expected) = (found.winners_line(), expected.winners_line());
+            return fault(separator + 2, RecordFault::WrongResult { found, expected });
+        }
+        Ok(game)
+    }
+
+    /// The line on which the entry with this index stands.
+    pub fn line_of(&self, index: usize) -> usize {
+        self.head_lines + index + 1
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", self.config.head())?;
+        for step in &self.log {
+            writeln!(f, "{step}")?;
+        }
+        if let Some(outcome) = &self.outcome {
+            writeln!(f, "--\n{}\n{}", outcome.result_line(), outcome.winners_line())?;
+        }
+        Ok(())
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// Checks the step against the rules and carries it out.
+    pub fn apply(&self, game: &mut G) -> Result<(), RecordFault> {
+        let refused = |reason: String| RecordFault::Refused { entry: shorten(&self.to_string()), reason };
+        match (self, game.pending()) {
+            (Step::Chance(chance), Pending::Chance) => {
+                game.resolve(chance, &mut ()).map_err(|error| refused(error.to_string()))
+            }
+            (Step::Decision(seat, action), Pending::Decide(next)) if *seat == next => {
+                game.play(*seat, action, &mut ()).map_err(|error| refused(error.to_string()))
+            }
+            (_, pending) => Err(RecordFault::OutOfTurn {
+                found: shorten(&self.to_string()),
+                expected: match pending {
+                    Pending::Chance => "a result of chance".to_owned(),
+                    Pending::Decide(next) => format!("a decision of {next}"),
+                    Pending::Over => "the end of the record (the game is over)".to_owned(),
+                },
+            }),
+        }
+    }
+}
+
+impl<G: Game> fmt::Display for Step<G> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Step::Chance(chance) => write!(f, "* {chance}"),
+            Step::Decision(seat, action) => write!(f, "{seat} {action}"),
+        }
+    }
+}
+
+impl Outcome {
+    /// The result of a finished game.
+    pub fn of<G: Game>(game: &G) -> Outcome {
+        Outcome { scores: game.scores()[..game.players()].to_vec(), winners: game.winners().iter().collect() }
+    }
+
+    fn result_line(&self) -> String {
+        let scores = Seat::ALL.iter().zip(&self.scores).map(|(seat, score)| format!(" {seat} {score}"));
+        format!("result{}", scores.collect::<String>())
+    }
+
+    fn winners_line(&self) -> String {
+        format!("winners{}", self.winners.iter().map(|seat| format!(" {seat}")).collect::<String>())
+    }
+}
+
+fn parse_step<G: Game>(line: &str) -> Result<Step<G>, NotationError> {
+    let mut words = Words::new(line);
+    let actor = words.next("'*' or a seat letter")?;
+    let rest = line.trim_start()[actor.len()..].trim();
+    if actor == "*" {
+        Ok(Step::Chance(rest.parse()?))
+    } else {
+        Ok(Step::Decision(Seat::parse(actor)?, rest.parse()?))
+    }
+}
+
+fn parse_outcome<'a>(
+    mut lines: impl Iterator<Item = (usize, &'a str)>,
+    players: usize,
+) -> Result<Option<Outcome>, RecordError> {
+    let Some((index, line)) = lines.next() else { return Ok(None) };
+    let at =
+        |index: usize| move |reason: NotationError| RecordError { line: index + 1, reason: reason.into() };
+    let scores = parse_scores(line, players).map_err(at(index))?;
+    let (index, line) = lines.next().ok_or_else(|| {
+        at(index)(NotationError::Incomplete { entry: shorten(line), expected: "a 'winners' line below it" })
+    })?;
+    let winners = parse_winners(line, players).map_err(at(index))?;
+    if let Some((index, extra)) = lines.find(|(_, line)| !line.trim().is_empty()) {
+        return Err(at(index)(NotationError::Extra { entry: "winners".to_owned(), extra: shorten(extra) }));
+    }
+    Ok(Some(Outcome { scores, winners }))
+}
+
+fn parse_scores(line: &str, players: usize) -> Result<Vec<i32>, NotationError> {
+    let mut words = Words::new(line);
+    expect(words.next("'result'")?, "result")?;
+    let mut scores = Vec::new();
+    for seat in Seat::of(players) {
+        let word = words.next("a seat letter and points for every seat")?;
+        if Seat::parse(word)? != seat {
+            return Err(NotationError::token("seat", word, "the seats in turn order"));
+        }
+        let points = words.next("the points of every seat")?;
+        scores.push(points.parse().map_err(|_| NotationError::token("number", points, "points"))?);
+    }
+    words.finish()?;
+    Ok(scores)
+}
+
+fn parse_winners(line: &str, players: usize) -> Result<Vec<Seat>, NotationError> {
+    let mut words = Words::new(line);
+    expect(words.next("'winners'")?, "winners")?;
+    let winners: Vec<Seat> = words.rest().map(Seat::parse).collect::<Result<_, _>>()?;
+    if winners.is_empty() {
+        return Err(NotationError::Incomplete { entry: shorten(line), expected: "at least one seat" });
+    }
+    let in_order = winners.windows(2).all(|pair| pair[0] < pair[1]);
+    if !in_order || winners.iter().any(|seat| *seat as usize >= players) {
+        return Err(NotationError::token("winners", line, "seats of this game in turn order"));
+    }
+    Ok(winners)
+}
+
+fn expect(found: &str, word: &'static str) -> Result<(), NotationError> {
+    if found == word { Ok(()) } else { Err(NotationError::token("line", found, word)) }
+}
