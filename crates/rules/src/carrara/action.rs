@@ -7,6 +7,7 @@ use super::cities::{City, Improvement};
 use super::court::Space;
 use super::pieces::{Object, Piece};
 use super::places::Place;
+use crate::names::named_enum;
 use crate::notation::{NotationError, Words};
 
 /// One decision: what is done, and the bricks bought or paid with it.
@@ -69,47 +70,101 @@ pub enum What {
     End,
 }
 
-/// The number of kinds of action.
-pub(crate) const KINDS: usize = 21;
+named_enum! {
+    /// A kind of action: its first word in notation. In the order of [`What`].
+    pub enum Kind: "action", 21 {
+        Turn = "turn",
+        Spin = "spin",
+        Buy = "buy",
+        Broke = "broke",
+        Stuck = "stuck",
+        Build = "build",
+        Upgrade = "upgrade",
+        Improve = "improve",
+        Court = "court",
+        Score = "score",
+        Pass = "pass",
+        Take = "take",
+        Place = "place",
+        Store = "store",
+        Swap = "swap",
+        Decline = "decline",
+        Move = "move",
+        Purchase = "purchase",
+        Object = "object",
+        Announce = "announce",
+        End = "end",
+    }
+}
 
-/// The first words of the kinds, in the order of [`What`].
-const KIND_NAMES: [&str; KINDS] = [
-    "turn", "spin", "buy", "broke", "stuck", "build", "upgrade", "improve", "court", "score", "pass", "take",
-    "place", "store", "swap", "decline", "move", "purchase", "object", "announce", "end",
-];
+/// A set of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Kinds(u32);
 
-impl What {
-    /// The index of the kind in the order of the variants.
+impl Kinds {
     #[inline]
-    pub(crate) fn kind_index(self) -> usize {
-        match self {
-            What::Turn => 0,
-            What::Spin => 1,
-            What::Buy(_) => 2,
-            What::Broke => 3,
-            What::Stuck => 4,
-            What::Build(..) => 5,
-            What::Upgrade(..) => 6,
-            What::Improve(_) => 7,
-            What::Court(_) => 8,
-            What::Score(_) => 9,
-            What::Pass => 10,
-            What::Take(_) => 11,
-            What::Place(..) => 12,
-            What::Store => 13,
-            What::Swap(_) => 14,
-            What::Decline => 15,
-            What::Move(..) => 16,
-            What::Purchase(..) => 17,
-            What::Object(_) => 18,
-            What::Announce => 19,
-            What::End => 20,
-        }
+    pub(crate) fn insert_if(&mut self, kind: Kind, holds: bool) {
+        self.0 |= u32::from(holds) << kind as u32;
     }
 
-    /// The first word in notation.
-    pub fn kind(self) -> &'static str {
-        KIND_NAMES[self.kind_index()]
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) fn contains(self, kind: Kind) -> bool {
+        self.0 >> kind as u32 & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The kind with this index, in order.
+    #[inline]
+    pub(crate) fn nth(self, index: u32) -> Kind {
+        self.iter().nth(index as usize).expect("the index is below the count")
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Kind> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let index = (bits != 0).then(|| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(Kind::ALL[index as usize])
+        })
+    }
+}
+
+impl What {
+    /// What kind of action it is.
+    pub fn kind(self) -> Kind {
+        match self {
+            What::Turn => Kind::Turn,
+            What::Spin => Kind::Spin,
+            What::Buy(_) => Kind::Buy,
+            What::Broke => Kind::Broke,
+            What::Stuck => Kind::Stuck,
+            What::Build(..) => Kind::Build,
+            What::Upgrade(..) => Kind::Upgrade,
+            What::Improve(_) => Kind::Improve,
+            What::Court(_) => Kind::Court,
+            What::Score(_) => Kind::Score,
+            What::Pass => Kind::Pass,
+            What::Take(_) => Kind::Take,
+            What::Place(..) => Kind::Place,
+            What::Store => Kind::Store,
+            What::Swap(_) => Kind::Swap,
+            What::Decline => Kind::Decline,
+            What::Move(..) => Kind::Move,
+            What::Purchase(..) => Kind::Purchase,
+            What::Object(_) => Kind::Object,
+            What::Announce => Kind::Announce,
+            What::End => Kind::End,
+        }
     }
 }
 
@@ -123,7 +178,7 @@ impl From<What> for Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Action { what, bricks } = self;
-        f.write_str(what.kind())?;
+        f.write_str(what.kind().name())?;
         match what {
             What::Turn | What::Spin | What::Broke | What::Stuck | What::Pass => Ok(()),
             What::Store | What::Decline | What::Announce | What::End => Ok(()),
@@ -151,18 +206,18 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
         let mut words = Words::new(text);
-        let kind = words.next("an action")?;
+        let kind = words.next("an action")?.parse()?;
         let action = match kind {
-            "buy" => {
+            Kind::Buy => {
                 let location = words.next("a location")?.parse()?;
                 Action { what: What::Buy(location), bricks: read_bricks(&mut words)? }
             }
-            "build" => {
+            Kind::Build => {
                 let building = read_building(&mut words)?;
                 let city = read_city(&mut words)?;
                 Action { what: What::Build(city, building), bricks: read_bricks(&mut words)? }
             }
-            "upgrade" => {
+            Kind::Upgrade => {
                 let city = read_city(&mut words)?;
                 let (old, new) = (read_building(&mut words)?, read_building(&mut words)?);
                 Action { what: What::Upgrade(city, old, new), bricks: read_bricks(&mut words)? }
@@ -174,33 +229,27 @@ impl FromStr for Action {
     }
 }
 
-fn read_without_bricks(kind: &str, words: &mut Words) -> Result<What, NotationError> {
+fn read_without_bricks(kind: Kind, words: &mut Words) -> Result<What, NotationError> {
     Ok(match kind {
-        "turn" => What::Turn,
-        "spin" => What::Spin,
-        "broke" => What::Broke,
-        "stuck" => What::Stuck,
-        "improve" => What::Improve(words.next("a city, urban or rural")?.parse()?),
-        "court" => What::Court(read_unless("open", words, "a court space or open")?),
-        "score" => What::Score(Place::read(words)?),
-        "pass" => What::Pass,
-        "take" => What::Take(read_unless("none", words, "a piece or none")?),
-        "place" => What::Place(read_city(words)?, read_building(words)?),
-        "store" => What::Store,
-        "swap" => What::Swap(read_piece(words)?),
-        "decline" => What::Decline,
-        "move" => What::Move(read_piece(words)?, read_city(words)?, read_building(words)?),
-        "purchase" => What::Purchase(read_piece(words)?, read_city(words)?, read_building(words)?),
-        "object" => What::Object(words.next("an object")?.parse()?),
-        "announce" => What::Announce,
-        "end" => What::End,
-        _ => {
-            return Err(NotationError::token(
-                "action",
-                kind,
-                "an action of Carrara such as turn, buy or build",
-            ));
-        }
+        Kind::Buy | Kind::Build | Kind::Upgrade => unreachable!("these bear bricks"),
+        Kind::Turn => What::Turn,
+        Kind::Spin => What::Spin,
+        Kind::Broke => What::Broke,
+        Kind::Stuck => What::Stuck,
+        Kind::Improve => What::Improve(words.next("a city, urban or rural")?.parse()?),
+        Kind::Court => What::Court(read_unless("open", words, "a court space or open")?),
+        Kind::Score => What::Score(Place::read(words)?),
+        Kind::Pass => What::Pass,
+        Kind::Take => What::Take(read_unless("none", words, "a piece or none")?),
+        Kind::Place => What::Place(read_city(words)?, read_building(words)?),
+        Kind::Store => What::Store,
+        Kind::Swap => What::Swap(read_piece(words)?),
+        Kind::Decline => What::Decline,
+        Kind::Move => What::Move(read_piece(words)?, read_city(words)?, read_building(words)?),
+        Kind::Purchase => What::Purchase(read_piece(words)?, read_city(words)?, read_building(words)?),
+        Kind::Object => What::Object(words.next("an object")?.parse()?),
+        Kind::Announce => What::Announce,
+        Kind::End => What::End,
     })
 }
 

@@ -50,7 +50,7 @@ const DECORATED: u8 = 1;
 const STATUE: u8 = 2;
 
 impl Building {
-    fn new(kind: BuildingType, value_index: u8) -> Building {
+    const fn new(kind: BuildingType, value_index: u8) -> Building {
         Building((kind as u8) << 5 | value_index << 2)
     }
 
@@ -130,6 +130,19 @@ pub struct Tile(u8);
 const TILE_VALUES: [u8; 7] = [1, 2, 3, 3, 4, 5, 8];
 const TILES_PER_TYPE: u8 = TILE_VALUES.len() as u8;
 const TILE_VALUE_INDEX: [u8; 7] = [0, 1, 2, 2, 3, 4, 5];
+const TILES: usize = TILES_PER_TYPE as usize * 6;
+
+/// What is printed on every tile.
+static PRINTED: [Building; TILES] = {
+    let mut printed = [Building(0); TILES];
+    let mut tile = 0;
+    while tile < TILES {
+        let (kind, within) = (tile / TILES_PER_TYPE as usize, tile % TILES_PER_TYPE as usize);
+        printed[tile] = Building((kind as u8) << 5 | TILE_VALUE_INDEX[within] << 2);
+        tile += 1;
+    }
+    printed
+};
 
 impl Tile {
     /// The tile of this type and value 8.
@@ -140,19 +153,19 @@ impl Tile {
     /// The type.
     #[inline]
     pub fn kind(self) -> BuildingType {
-        BuildingType::ALL[usize::from(self.0 / TILES_PER_TYPE)]
+        self.building().kind()
     }
 
     /// The printed value.
     #[inline]
     pub fn value(self) -> u32 {
-        u32::from(TILE_VALUES[usize::from(self.0 % TILES_PER_TYPE)])
+        self.building().value()
     }
 
     /// What is printed on it.
     #[inline]
     pub fn building(self) -> Building {
-        Building::new(self.kind(), TILE_VALUE_INDEX[usize::from(self.0 % TILES_PER_TYPE)])
+        PRINTED[usize::from(self.0)]
     }
 }
 
@@ -200,6 +213,49 @@ impl TileSet {
     pub(crate) const URBAN: TileSet = TileSet((1 << (TILES_PER_TYPE * 4)) - 1);
     /// Castle and villa.
     pub(crate) const RURAL: TileSet = TileSet(((1 << (TILES_PER_TYPE * 2)) - 1) << (TILES_PER_TYPE * 4));
+
+    /// Those of a value of at most `value`.
+    #[inline]
+    pub(crate) fn up_to(value: u32) -> TileSet {
+        const UP_TO: [TileSet; 9] = {
+            let mut sets = [TileSet::EMPTY; 9];
+            let mut value = 0;
+            while value < sets.len() {
+                let mut within = 0;
+                let mut tile = 0;
+                while tile < TILE_VALUES.len() {
+                    within |= ((TILE_VALUES[tile] as usize <= value) as u64) << tile;
+                    tile += 1;
+                }
+                sets[value] = TileSet(every_type(within));
+                value += 1;
+            }
+            sets
+        };
+        UP_TO[value.min(EIGHT) as usize]
+    }
+
+    /// One of each building: the second three only if the first is not there.
+    #[inline]
+    pub(crate) fn distinct(self) -> TileSet {
+        const FIRST_THREES: u64 = every_type(0b000_0100);
+        TileSet(self.0 & !((self.0 & FIRST_THREES) << 1))
+    }
+
+    /// All tiles of the types of which the tile of value 8 is in the set.
+    #[inline]
+    pub(crate) fn types_of_eights(self) -> TileSet {
+        let eights = self.0 & TileSet::EIGHTS.0;
+        TileSet((eights << 1).wrapping_sub(eights >> (TILES_PER_TYPE - 1)))
+    }
+
+    /// Whether there are at least `count` (2 or 3).
+    #[inline]
+    pub(crate) fn has_two_or_three(self, count: u32) -> bool {
+        let without_one = self.0 & self.0.wrapping_sub(1);
+        let without_two = without_one & without_one.wrapping_sub(1);
+        (if count == 2 { without_one } else { without_two }) != 0
+    }
 
     /// All tiles of a type.
     #[inline]

@@ -5,9 +5,9 @@
 
 use thiserror::Error;
 
-use super::action::{Action, What};
+use super::action::{Action, Kind, What};
 use super::bricks::{Bricks, Location};
-use super::buildings::{Building, BuildingType, EIGHT};
+use super::buildings::{Building, BuildingType, EIGHT, Tile, TileSet};
 use super::cities::{City, Improvement};
 use super::court::Space;
 use super::payments::{next_color, pairs};
@@ -143,7 +143,7 @@ impl Carrara {
         let ids = &self.rules().ids;
         let phase = self.table.phase;
         let Action { what, bricks } = *action;
-        let kind = what.kind();
+        let kind = what.kind().name();
         let bears_bricks = matches!(what, What::Buy(_) | What::Build(..) | What::Upgrade(..));
         require(bears_bricks || bricks.is_empty(), ids.turn, Reason::NeedlessBricks(kind))?;
         match (what, phase) {
@@ -162,7 +162,8 @@ impl Carrara {
             (What::Stuck, Phase::Start) => {
                 let known = self.rules().idling == Idling::Stuck;
                 require(known, ids.turn, Reason::NotInRuleset(kind))?;
-                require(self.is_stuck(seat), "E1-TURN-3", Reason::ActionPossible)
+                let stuck = self.kinds(seat).contains(Kind::Stuck);
+                require(stuck, "E1-TURN-3", Reason::ActionPossible)
             }
             (What::Build(city, building), Phase::Start) => self.check_build(seat, city, building, bricks),
             (What::Upgrade(city, old, new), Phase::Start) => self.check_upgrade(seat, city, old, new, bricks),
@@ -243,7 +244,7 @@ impl Carrara {
 
     fn check_offered(&self, building: Building) -> Verdict {
         let offered = if building.value() == EIGHT {
-            self.table.eights.contains(super::buildings::Tile::eight(building.kind()))
+            self.table.eights.contains(Tile::eight(building.kind()))
         } else {
             self.table.space_of(building).is_some()
         };
@@ -365,8 +366,7 @@ impl Carrara {
         require(self.may_purchase_piece(seat), "A-BONUS-1", Reason::TooPoor { coins })?;
         require(self.is_in_supply(piece), "A-BONUS-1", Reason::NotInSupply(piece))?;
         self.check_fitting(seat, piece, city, building)?;
-        let board = &self.table.boards[seat];
-        let exact = !board.fitting_purchase(piece, city).is_empty();
+        let exact = !matches!(piece.kind(), PieceKind::Statue(color) if color != city.color());
         require(exact, "A-BONUS-1", Reason::DoesNotFit { piece, building, city })
     }
 
@@ -431,14 +431,15 @@ impl Carrara {
         }
         let mut places = Places::EMPTY;
         for city in City::ALL {
-            places.insert_if(city as usize, board.cities[city].count() >= city.buildings_to_score());
+            let enough = board.cities[city].has_two_or_three(city.buildings_to_score());
+            places.insert_if(city as usize, enough);
         }
         for kind in BuildingType::ALL {
-            let any = !(owned & super::buildings::TileSet::of_type(kind)).is_empty();
+            let any = !(owned & TileSet::of_type(kind)).is_empty();
             places.insert_if(6 + kind as usize, any);
         }
-        places.insert_if(12, !(owned & super::buildings::TileSet::URBAN).is_empty());
-        places.insert_if(13, !(owned & super::buildings::TileSet::RURAL).is_empty());
+        places.insert_if(12, !(owned & TileSet::URBAN).is_empty());
+        places.insert_if(13, !(owned & TileSet::RURAL).is_empty());
         if rules.pieces == Pieces::Ornaments {
             let free = board.scored & Places::MONEY == Places::EMPTY;
             for money in Money::ALL {
@@ -512,6 +513,25 @@ impl Carrara {
     #[inline]
     pub(crate) fn is_for_sale(&self, object: Object) -> bool {
         self.table.for_sale >> object as u8 & 1 != 0
+    }
+
+    /// The tiles that may be built: the face-up ones and the eights.
+    #[inline]
+    pub(crate) fn buildable(&self) -> TileSet {
+        self.table.face_up() | self.table.eights
+    }
+
+    /// The piece that the seat to decide has taken and not yet placed.
+    #[inline]
+    pub(crate) fn piece_in_hand(&self) -> Piece {
+        let Phase::InHand(piece, _) = self.table.phase else { unreachable!("a piece is in hand") };
+        piece
+    }
+
+    /// Whether `seat` has the coins for a piece and has not bought one in this turn.
+    #[inline]
+    pub(crate) fn may_purchase_piece(&self, seat: Seat) -> bool {
+        !self.table.turn.purchased && self.holdings[seat].coins >= PIECE_PRICE
     }
 
     /// Whether `seat` could buy some object (E1-XTRA-1).

@@ -5,6 +5,7 @@
 //! `offers`, carried out in `play`; draws are in `chance`.
 
 mod action;
+mod arrange;
 mod audit;
 mod bricks;
 mod buildings;
@@ -32,7 +33,8 @@ mod view;
 
 use rand_core::Rng;
 
-pub use action::{Action, What};
+pub use action::{Action, Kind, What};
+pub use arrange::{Arrangement, ArrangementError, Belongings};
 pub use bricks::{Bricks, Color, Location};
 pub use buildings::{Building, BuildingType, Tile, TileSet};
 pub use cards::{BonusCard, BuildingCard, Cards, Goals, Numeral, ObjectCard, TopCard};
@@ -104,7 +106,7 @@ impl Game for Carrara {
     }
 
     fn kind(action: &Action) -> &'static str {
-        action.what.kind()
+        action.what.kind().name()
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {

@@ -1,18 +1,21 @@
 //! What a seat may do: one enumeration that lists, counts, or finds the nth action.
 //!
-//! An action is what is done and the bricks that go with it. The enumeration names each *what* once, in order,
-//! together with the source of its bricks; a [`Collect`] turns that into a list, counts, or one action.
+//! First come the kinds of action that are possible, then for each kind what can be done, in order. An action is
+//! what is done and the bricks that go with it: the enumeration names each *what* once, together with the source
+//! of its bricks, and a [`Collect`] turns that into a list, a count, or one action.
 
 use rand_core::Rng;
 
-use super::action::{Action, KINDS, What};
+use super::action::{Action, Kind, Kinds, What};
 use super::bricks::{Bricks, Location};
-use super::buildings::{Building, TileSet};
+use super::buildings::{BuildingType, EIGHT, Tile, TileSet};
 use super::cities::{City, Improvement};
 use super::court::Space;
-use super::payments::{PaymentCounts, PaymentLists, Purchases, count_purchases, nth_purchase};
+use super::payments::{
+    PaymentCounts, PaymentLists, Purchases, count_purchases, exchanged, nth_purchase, pairs,
+};
 use super::pieces::{Object, Piece};
-use super::rules::{Idling, Markers, PIECE_PRICE, Pieces, Turning, Upgrades};
+use super::rules::{Idling, Markers, Pieces, Turning, Upgrades};
 use super::state::{Board, Carrara, Phase, PieceSource};
 use crate::game::Choice;
 use crate::random::below;
@@ -38,89 +41,175 @@ pub struct Scratch {
 impl Carrara {
     /// Writes the legal actions of the seat to decide into `actions`.
     pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>, scratch: &mut Scratch) {
-        if self.table.phase == Phase::Start {
-            let dearest = if self.table.eights.is_empty() { 5 } else { 8 };
-            scratch.payments.prepare(self.holdings[seat].bricks, self.rules().exchange, dearest);
+        let own = self.holdings[seat].bricks;
+        let pairs = City::ALL.map(|city| pairs(own, city, self.rules().exchange));
+        let kinds = self.kinds(seat);
+        if kinds.contains(Kind::Build) || kinds.contains(Kind::Upgrade) {
+            scratch.payments.prepare(own, own.total().min(EIGHT));
         }
-        self.enumerate(seat, &mut Lister { actions, scratch });
+        let mut lister = Lister { actions, scratch, pairs };
+        for kind in kinds.iter() {
+            self.enumerate(seat, kind, &mut lister);
+        }
     }
 
     /// Picks a legal action of the seat to decide.
     pub(crate) fn pick(&self, seat: Seat, choice: Choice, rng: &mut impl Rng) -> Action {
-        let payments = || PaymentCounts::new(self.holdings[seat].bricks, self.rules().exchange);
-        let mut tally = Tally { counts: [0; KINDS], payments: payments() };
-        self.enumerate(seat, &mut tally);
-        let index = match choice {
-            Choice::Uniform => below(rng, tally.counts.iter().sum()),
-            Choice::KindFirst => {
-                let occurring = tally.counts.iter().filter(|count| **count > 0).count() as u32;
-                let chosen = below(rng, occurring) as usize;
-                let (kind, count) = tally
-                    .counts
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, count)| **count > 0)
-                    .nth(chosen)
-                    .expect("it occurs");
-                tally.counts[..kind].iter().sum::<u32>() + below(rng, *count)
+        let kinds = self.kinds(seat);
+        match choice {
+            Choice::Uniform => {
+                let mut tally = Tally { count: 0, payments: self.payment_counts(seat) };
+                kinds.iter().for_each(|kind| self.enumerate(seat, kind, &mut tally));
+                let mut finder = Finder { left: below(rng, tally.count), found: None, payments: tally.payments };
+                kinds.iter().for_each(|kind| self.enumerate(seat, kind, &mut finder));
+                finder.found.expect("the index is below the number of actions")
             }
-        };
-        let mut finder = Finder { left: index, found: None, payments: tally.payments };
-        self.enumerate(seat, &mut finder);
+            Choice::KindFirst => {
+                let kind = kinds.nth(below(rng, kinds.count()));
+                self.pick_of_kind(seat, kind, rng)
+            }
+        }
+    }
+
+    fn pick_of_kind(&self, seat: Seat, kind: Kind, rng: &mut impl Rng) -> Action {
+        let mut tally = Tally { count: 0, payments: self.payment_counts(seat) };
+        self.enumerate(seat, kind, &mut tally);
+        let mut finder = Finder { left: below(rng, tally.count), found: None, payments: tally.payments };
+        self.enumerate(seat, kind, &mut finder);
         finder.found.expect("the index is below the number of actions")
     }
 
-    fn enumerate(&self, seat: Seat, out: &mut impl Collect) {
+    fn payment_counts(&self, seat: Seat) -> PaymentCounts {
+        PaymentCounts::new(self.holdings[seat].bricks, self.rules().exchange)
+    }
+
+    /// The kinds of action of which the seat to decide has at least one.
+    pub(crate) fn kinds(&self, seat: Seat) -> Kinds {
+        let mut kinds = Kinds::default();
         match self.table.phase {
-            Phase::Start => self.enumerate_start(seat, out),
-            Phase::Buy if self.affordable(seat) => self.enumerate_purchases(seat, out),
-            Phase::Buy => out.add(What::Broke),
-            Phase::Improve => {
-                let open = Improvement::ALL.into_iter().filter(|tile| self.improvement_is_left(*tile));
-                open.for_each(|tile| out.add(What::Improve(tile)));
+            Phase::Start => self.add_kinds_at_start(seat, &mut kinds),
+            Phase::Buy => {
+                let affordable = self.affordable(seat);
+                kinds.insert_if(Kind::Buy, affordable);
+                kinds.insert_if(Kind::Broke, !affordable);
             }
-            Phase::Score => self.available_places(seat).iter().for_each(|place| out.add(What::Score(place))),
-            Phase::Take(source) => self.enumerate_takes(source, out),
-            Phase::InHand(piece, _) => self.enumerate_in_hand(seat, piece, out),
-            Phase::After => self.enumerate_after(seat, out),
+            Phase::Improve => kinds.insert_if(Kind::Improve, true),
+            Phase::Score => kinds.insert_if(Kind::Score, true),
+            Phase::Take(_) => kinds.insert_if(Kind::Take, true),
+            Phase::InHand(piece, _) => {
+                let board = &self.table.boards[seat];
+                let (fits, full) = (board.fits(piece), board.warehouse_is_full());
+                kinds.insert_if(Kind::Place, fits);
+                kinds.insert_if(Kind::Store, !full);
+                kinds.insert_if(Kind::Swap, full && !fits);
+                kinds.insert_if(Kind::Decline, true);
+                kinds.insert_if(Kind::Move, self.can_move(seat));
+            }
+            Phase::After => {
+                self.add_kinds_after(seat, &mut kinds);
+                kinds.insert_if(Kind::End, true);
+            }
             Phase::DrawCards | Phase::DrawWheel | Phase::DrawTiles => {}
             Phase::Refill | Phase::Restock(_) | Phase::Over => {}
         }
+        kinds
     }
 
-    fn enumerate_start(&self, seat: Seat, out: &mut impl Collect) {
-        let may_turn = self.may_turn();
-        if may_turn {
-            out.add(What::Turn);
+    #[inline]
+    fn add_kinds_at_start(&self, seat: Seat, kinds: &mut Kinds) {
+        let rules = self.rules();
+        kinds.insert_if(Kind::Turn, self.may_turn());
+        if rules.turning != Turning::Must {
+            let affordable = self.affordable(seat);
+            kinds.insert_if(Kind::Buy, affordable && rules.turning != Turning::BothOrInner);
+            kinds.insert_if(Kind::Spin, affordable && rules.turning == Turning::BothOrInner);
+            let broke = rules.turning == Turning::May && !affordable && !self.table.wheel_is_empty();
+            kinds.insert_if(Kind::Broke, broke);
         }
-        match self.rules().turning {
-            Turning::Must => {}
-            Turning::May if self.table.wheel_is_empty() => {}
-            Turning::May if !self.affordable(seat) => out.add(What::Broke),
-            Turning::May => self.enumerate_purchases(seat, out),
-            Turning::MayIfAffordable if self.affordable(seat) => self.enumerate_purchases(seat, out),
-            Turning::BothOrInner if self.affordable(seat) => out.add(What::Spin),
-            Turning::MayIfAffordable | Turning::BothOrInner => {}
+        let own = self.holdings[seat].bricks;
+        if !own.is_empty() {
+            kinds.insert_if(Kind::Build, !(self.buildable() & TileSet::up_to(own.total())).is_empty());
+            kinds.insert_if(Kind::Upgrade, self.can_upgrade(seat));
         }
-        if self.is_stuck(seat) {
-            out.add(What::Stuck);
+        match rules.markers {
+            Markers::Store => kinds.insert_if(Kind::Score, !self.available_places(seat).is_empty()),
+            Markers::Court | Markers::GrandCourt => {
+                let usable = self.usable_markers(seat) != (0, false);
+                kinds.insert_if(Kind::Court, usable && !self.available_places(seat).is_empty());
+            }
         }
-        self.enumerate_builds(seat, out);
-        let places = self.available_places(seat);
-        match self.rules().markers {
-            Markers::Store => places.iter().for_each(|place| out.add(What::Score(place))),
-            Markers::Court | Markers::GrandCourt if places.is_empty() => {}
-            Markers::Court | Markers::GrandCourt => self.enumerate_markers(seat, out),
-        }
-        if self.may_pass() {
-            out.add(What::Pass);
-        }
-        if self.rules().pieces == Pieces::Ornaments {
-            self.enumerate_moves(seat, out);
-            self.enumerate_piece_purchases(seat, out);
+        kinds.insert_if(Kind::Stuck, rules.idling == Idling::Stuck && kinds.is_empty());
+        kinds.insert_if(Kind::Pass, self.may_pass());
+        if rules.pieces == Pieces::Ornaments {
+            self.add_kinds_after(seat, kinds);
         }
     }
 
+    /// The kinds that are possible after the action, without `end`.
+    #[inline]
+    fn add_kinds_after(&self, seat: Seat, kinds: &mut Kinds) {
+        match self.rules().pieces {
+            Pieces::None => {}
+            Pieces::Objects => {
+                kinds.insert_if(Kind::Object, self.may_buy_object(seat));
+                kinds.insert_if(Kind::Announce, self.may_announce(seat));
+            }
+            Pieces::Ornaments => {
+                kinds.insert_if(Kind::Move, self.can_move(seat));
+                kinds.insert_if(Kind::Purchase, self.can_purchase_piece(seat));
+            }
+        }
+    }
+
+    /// Whether something besides `end` is left to do after the action.
+    pub(crate) fn has_more_to_do(&self, seat: Seat) -> bool {
+        let mut kinds = Kinds::default();
+        self.add_kinds_after(seat, &mut kinds);
+        !kinds.is_empty()
+    }
+
+    /// Names everything of one kind that can be done, in order.
+    fn enumerate(&self, seat: Seat, kind: Kind, out: &mut impl Collect) {
+        match kind {
+            Kind::Turn => out.add(What::Turn),
+            Kind::Spin => out.add(What::Spin),
+            Kind::Buy => self.enumerate_purchases(seat, out),
+            Kind::Broke => out.add(What::Broke),
+            Kind::Stuck => out.add(What::Stuck),
+            Kind::Build => self.enumerate_builds(seat, out),
+            Kind::Upgrade => self.enumerate_upgrades(seat, out),
+            Kind::Improve => {
+                let left = Improvement::ALL.into_iter().filter(|tile| self.improvement_is_left(*tile));
+                left.for_each(|tile| out.add(What::Improve(tile)));
+            }
+            Kind::Court => self.enumerate_markers(seat, out),
+            Kind::Score => self.available_places(seat).iter().for_each(|place| out.add(What::Score(place))),
+            Kind::Pass => out.add(What::Pass),
+            Kind::Take => self.enumerate_takes(out),
+            Kind::Place => self.enumerate_fitting(seat, self.piece_in_hand(), out, What::Place),
+            Kind::Store => out.add(What::Store),
+            Kind::Swap => {
+                let [first, second] = self.table.boards[seat].warehouse;
+                let distinct = [first, second.filter(|_| second != first)];
+                distinct.into_iter().flatten().for_each(|stored| out.add(What::Swap(stored)));
+            }
+            Kind::Decline => out.add(What::Decline),
+            Kind::Move => {
+                for piece in self.movable(seat) {
+                    self.enumerate_fitting(seat, piece, out, |city, name| What::Move(piece, city, name));
+                }
+            }
+            Kind::Purchase => self.enumerate_piece_purchases(seat, out),
+            Kind::Object => {
+                let for_sale = Object::ALL.into_iter().filter(|object| self.is_for_sale(*object));
+                for_sale.for_each(|object| out.add(What::Object(object)));
+            }
+            Kind::Announce => out.add(What::Announce),
+            Kind::End => out.add(What::End),
+        }
+    }
+
+    #[inline]
     fn enumerate_purchases(&self, seat: Seat, out: &mut impl Collect) {
         let coins = self.coins(seat);
         for location in Location::ALL {
@@ -131,56 +220,69 @@ impl Carrara {
         }
     }
 
+    #[inline]
     fn enumerate_builds(&self, seat: Seat, out: &mut impl Collect) {
         let own = self.holdings[seat].bricks;
-        let offered = self.buildable();
+        let offered = self.buildable().distinct();
         for city in City::ALL {
-            let most = self.purchasing_power(own, city);
-            for building in Board::default().names(offered) {
-                if building.value() <= most {
-                    out.add_payments(What::Build(city, building), city, building.value());
-                }
-            }
-        }
-        match self.rules().upgrades {
-            Upgrades::None => {}
-            Upgrades::Higher => self.enumerate_upgrades(seat, out, |_, new| new.value()),
-            Upgrades::Monument => {
-                self.enumerate_upgrades(seat, out, |old, new| {
-                    if old.kind() == new.kind() && new.value() == super::buildings::EIGHT {
-                        new.value()
-                    } else {
-                        0
-                    }
-                });
+            let affordable = offered & TileSet::up_to(self.purchasing_power(own, city));
+            for tile in affordable.iter() {
+                let building = tile.building();
+                out.add_payments(What::Build(city, building), city, building.value());
             }
         }
     }
 
-    /// `worth` is the value that `new` has for replacing `old`, 0 if it may not.
-    fn enumerate_upgrades(
-        &self,
-        seat: Seat,
-        out: &mut impl Collect,
-        worth: impl Fn(Building, Building) -> u32,
-    ) {
+    fn enumerate_upgrades(&self, seat: Seat, out: &mut impl Collect) {
         let own = self.holdings[seat].bricks;
         let board = &self.table.boards[seat];
-        let offered = self.buildable();
         for city in City::ALL {
-            let most = self.purchasing_power(own, city);
-            if most == 0 || board.cities[city].is_empty() {
-                continue;
-            }
-            for old in board.names(board.cities[city]) {
-                for new in Board::default().names(offered) {
-                    let need = worth(old, new).saturating_sub(old.value());
-                    if (1..=most).contains(&need) {
-                        out.add_payments(What::Upgrade(city, old, new), city, need);
-                    }
+            let power = self.purchasing_power(own, city);
+            for old in board.names(self.upgradable(board, city, power)) {
+                for tile in self.upgrades_of(old.kind(), old.value(), power).iter() {
+                    let new = tile.building();
+                    out.add_payments(What::Upgrade(city, old, new), city, new.value() - old.value());
                 }
             }
         }
+    }
+
+    /// The own tiles of a city for which there may be an upgrade that `power` bricks can pay.
+    #[inline]
+    fn upgradable(&self, board: &Board, city: City, power: u32) -> TileSet {
+        match self.rules().upgrades {
+            _ if power == 0 => TileSet::EMPTY,
+            Upgrades::None => TileSet::EMPTY,
+            Upgrades::Higher => board.cities[city],
+            Upgrades::Monument => {
+                let high_enough = !TileSet::up_to((EIGHT - 1).saturating_sub(power));
+                board.cities[city] & self.table.eights.types_of_eights() & high_enough
+            }
+        }
+    }
+
+    /// The tiles that may replace one of this type and value for at most `power` bricks.
+    #[inline]
+    fn upgrades_of(&self, kind: BuildingType, value: u32, power: u32) -> TileSet {
+        match self.rules().upgrades {
+            Upgrades::None => TileSet::EMPTY,
+            Upgrades::Higher => {
+                (self.buildable() & TileSet::up_to(value + power)).distinct() - TileSet::up_to(value)
+            }
+            Upgrades::Monument => [Tile::eight(kind)].into_iter().collect(),
+        }
+    }
+
+    /// Whether some own building can be replaced.
+    fn can_upgrade(&self, seat: Seat) -> bool {
+        let own = self.holdings[seat].bricks;
+        let board = &self.table.boards[seat];
+        self.rules().upgrades != Upgrades::None
+            && City::ALL.into_iter().any(|city| {
+                let power = self.purchasing_power(own, city);
+                let tiles = self.upgradable(board, city, power);
+                tiles.iter().any(|old| !self.upgrades_of(old.kind(), old.value(), power).is_empty())
+            })
     }
 
     fn enumerate_markers(&self, seat: Seat, out: &mut impl Collect) {
@@ -192,114 +294,78 @@ impl Carrara {
         usable.for_each(|space| out.add(What::Court(Some(space))));
     }
 
-    fn enumerate_takes(&self, source: PieceSource, out: &mut impl Collect) {
+    fn enumerate_takes(&self, out: &mut impl Collect) {
+        let Phase::Take(source) = self.table.phase else { unreachable!("a piece is on offer") };
         out.add(What::Take(None));
-        let offered = Piece::ALL.into_iter().filter(|piece| self.is_on_offer(*piece, source));
-        offered.for_each(|piece| out.add(What::Take(Some(piece))));
+        let mut offer = |piece| {
+            if self.is_in_supply(piece) {
+                out.add(What::Take(Some(piece)));
+            }
+        };
+        match source {
+            PieceSource::Segment(location) => {
+                offer(Piece::decoration(self.table.decoration_at(location)));
+                offer(Piece::statue(self.table.statue_at(location)));
+            }
+            PieceSource::Court => Object::ALL.into_iter().for_each(|object| offer(Piece::decoration(object))),
+        }
     }
 
-    fn enumerate_in_hand(&self, seat: Seat, piece: Piece, out: &mut impl Collect) {
+    /// Names every building onto which a piece may be put.
+    #[inline]
+    fn enumerate_fitting(
+        &self,
+        seat: Seat,
+        piece: Piece,
+        out: &mut impl Collect,
+        what: impl Fn(City, super::buildings::Building) -> What,
+    ) {
         let board = &self.table.boards[seat];
         for city in City::ALL {
-            board.names(board.fitting(piece, city)).for_each(|building| out.add(What::Place(city, building)));
-        }
-        if !board.warehouse_is_full() {
-            out.add(What::Store);
-        } else if !board.fits(piece) {
-            let [first, second] = board.warehouse;
-            let distinct = [first, second.filter(|_| second != first)];
-            distinct.into_iter().flatten().for_each(|stored| out.add(What::Swap(stored)));
-        }
-        out.add(What::Decline);
-        self.enumerate_moves(seat, out);
-    }
-
-    fn enumerate_moves(&self, seat: Seat, out: &mut impl Collect) {
-        let board = &self.table.boards[seat];
-        for piece in self.movable(seat) {
-            for city in City::ALL {
-                let fitting = board.names(board.fitting(piece, city));
-                fitting.for_each(|building| out.add(What::Move(piece, city, building)));
-            }
+            board.names(board.fitting(piece, city)).for_each(|building| out.add(what(city, building)));
         }
     }
 
     fn enumerate_piece_purchases(&self, seat: Seat, out: &mut impl Collect) {
-        if !self.may_purchase_piece(seat) {
-            return;
-        }
         let board = &self.table.boards[seat];
-        for piece in Piece::ALL.into_iter().filter(|piece| self.is_in_supply(*piece)) {
-            for city in City::ALL {
-                let fitting = board.names(board.fitting_purchase(piece, city));
+        for object in Object::ALL {
+            let piece = Piece::decoration(object);
+            if self.table.supply[object] > 0 && board.fits(piece) {
+                self.enumerate_fitting(seat, piece, out, |city, name| What::Purchase(piece, city, name));
+            }
+        }
+        for city in City::ALL {
+            let piece = Piece::statue(city.color());
+            if self.is_in_supply(piece) {
+                let fitting = board.names(board.fitting(piece, city));
                 fitting.for_each(|building| out.add(What::Purchase(piece, city, building)));
             }
         }
     }
 
-    fn enumerate_after(&self, seat: Seat, out: &mut impl Collect) {
-        match self.rules().pieces {
-            Pieces::None => {}
-            Pieces::Ornaments => {
-                self.enumerate_moves(seat, out);
-                self.enumerate_piece_purchases(seat, out);
-            }
-            Pieces::Objects if self.may_buy_object(seat) => {
-                let for_sale = Object::ALL.into_iter().filter(|object| self.is_for_sale(*object));
-                for_sale.for_each(|object| out.add(What::Object(object)));
-            }
-            Pieces::Objects => {}
-        }
-        if self.may_announce(seat) {
-            out.add(What::Announce);
-        }
-        out.add(What::End);
+    /// Whether some piece can be bought and put onto a building (A-BONUS-1).
+    fn can_purchase_piece(&self, seat: Seat) -> bool {
+        let board = &self.table.boards[seat];
+        let decoration = |object| self.table.supply[object] > 0 && board.fits(Piece::decoration(object));
+        let statue = |city: City| {
+            self.table.statues[city.color()] > 0 && !(board.cities[city] - board.with_statue).is_empty()
+        };
+        self.may_purchase_piece(seat)
+            && (Object::ALL.into_iter().any(decoration) || City::ALL.into_iter().any(statue))
     }
 
-    /// Whether no action of the first edition is possible (E1-TURN-3).
-    pub(crate) fn is_stuck(&self, seat: Seat) -> bool {
-        if self.rules().idling != Idling::Stuck || self.may_turn() || !self.available_places(seat).is_empty()
-        {
-            return false;
-        }
-        let payments = PaymentCounts::new(self.holdings[seat].bricks, self.rules().exchange);
-        let mut tally = Tally { counts: [0; KINDS], payments };
-        self.enumerate_builds(seat, &mut tally);
-        tally.counts.iter().all(|count| *count == 0)
-    }
-
-    /// Whether something besides `end` is left to do after the action.
-    pub(crate) fn has_more_to_do(&self, seat: Seat) -> bool {
-        match self.rules().pieces {
-            Pieces::None => false,
-            Pieces::Objects => self.may_buy_object(seat) || self.may_announce(seat),
-            Pieces::Ornaments => {
-                let mut any = Any(false);
-                self.enumerate_moves(seat, &mut any);
-                if !any.0 {
-                    self.enumerate_piece_purchases(seat, &mut any);
-                }
-                any.0
-            }
-        }
-    }
-
-    /// The tiles that may be built: the face-up ones and the eights.
+    /// Whether some stored piece can be moved.
     #[inline]
-    pub(crate) fn buildable(&self) -> TileSet {
-        self.table.face_up() | self.table.eights
-    }
-
-    /// Whether `seat` has the coins for a piece and has not bought one in this turn.
-    #[inline]
-    pub(crate) fn may_purchase_piece(&self, seat: Seat) -> bool {
-        !self.table.turn.purchased && self.holdings[seat].coins >= PIECE_PRICE
+    fn can_move(&self, seat: Seat) -> bool {
+        let board = &self.table.boards[seat];
+        board.warehouse[0].is_some() && self.movable(seat).any(|piece| board.fits(piece))
     }
 }
 
 struct Lister<'a> {
     actions: &'a mut Vec<Action>,
     scratch: &'a mut Scratch,
+    pairs: [u32; 6],
 }
 
 impl Collect for Lister<'_> {
@@ -310,10 +376,11 @@ impl Collect for Lister<'_> {
 
     #[inline]
     fn add_payments(&mut self, what: What, city: City, need: u32) {
-        let actions = &mut *self.actions;
-        self.scratch.payments.runs(city, need, |run, more| {
-            actions.extend(run.iter().map(|payment| Action { what, bricks: *payment + more }));
-        });
+        for pairs in 0..=self.pairs[city].min(need) {
+            let run = self.scratch.payments.of(city, need - pairs);
+            let more = exchanged(city, pairs);
+            self.actions.extend(run.iter().map(|payment| Action { what, bricks: *payment + more }));
+        }
     }
 
     #[inline]
@@ -324,23 +391,26 @@ impl Collect for Lister<'_> {
     }
 }
 
-/// Counts actions by kind.
+/// Counts actions.
 struct Tally {
-    counts: [u32; KINDS],
+    count: u32,
     payments: PaymentCounts,
 }
 
 impl Collect for Tally {
-    fn add(&mut self, what: What) {
-        self.counts[what.kind_index()] += 1;
+    #[inline]
+    fn add(&mut self, _what: What) {
+        self.count += 1;
     }
 
-    fn add_payments(&mut self, what: What, city: City, need: u32) {
-        self.counts[what.kind_index()] += self.payments.count(city, need);
+    #[inline]
+    fn add_payments(&mut self, _what: What, city: City, need: u32) {
+        self.count += self.payments.count(city, need);
     }
 
+    #[inline]
     fn add_purchases(&mut self, location: Location, bricks: Bricks, coins: u32) {
-        self.counts[What::Buy(location).kind_index()] += count_purchases(bricks, location, coins);
+        self.count += count_purchases(bricks, location, coins);
     }
 }
 
@@ -353,6 +423,7 @@ struct Finder {
 
 impl Finder {
     /// Passes over `count` actions; if the one looked for is among them, gives its index there.
+    #[inline]
     fn pass(&mut self, count: u32) -> Option<u32> {
         if self.found.is_some() {
             return None;
@@ -366,39 +437,25 @@ impl Finder {
 }
 
 impl Collect for Finder {
+    #[inline]
     fn add(&mut self, what: What) {
         if self.pass(1).is_some() {
             self.found = Some(what.into());
         }
     }
 
+    #[inline]
     fn add_payments(&mut self, what: What, city: City, need: u32) {
         if let Some(index) = self.pass(self.payments.count(city, need)) {
             self.found = Some(Action { what, bricks: self.payments.nth(city, need, index) });
         }
     }
 
+    #[inline]
     fn add_purchases(&mut self, location: Location, bricks: Bricks, coins: u32) {
         if let Some(index) = self.pass(count_purchases(bricks, location, coins)) {
             let bricks = nth_purchase(bricks, location, coins, index);
             self.found = Some(Action { what: What::Buy(location), bricks });
         }
-    }
-}
-
-/// Notes whether there is any action.
-struct Any(bool);
-
-impl Collect for Any {
-    fn add(&mut self, _what: What) {
-        self.0 = true;
-    }
-
-    fn add_payments(&mut self, _what: What, _city: City, _need: u32) {
-        self.0 = true;
-    }
-
-    fn add_purchases(&mut self, _location: Location, _bricks: Bricks, _coins: u32) {
-        self.0 = true;
     }
 }

@@ -1,8 +1,9 @@
 //! All ways to pay for a building and to buy from a location: listed, counted, and found by number.
 //!
-//! Payments for a city are multisets of accepted bricks of a fixed size. Those of colour c and dearer are those
-//! of colour c−1 and dearer with 0, 1, 2 … bricks of colour c added, so that each list is made of copies of
-//! shorter ones, and comes out sorted.
+//! Payments for a city are multisets of accepted bricks of a fixed size. All payments of one size stand in one
+//! list, those that use only the dearest colours first: going through the colours from the dearest to the
+//! cheapest, each adds to the list of a size the shorter payments so far with 1, 2, 3 … of its bricks. So the
+//! payments of a city are the beginning of a list, and they are sorted.
 
 use super::bricks::{Bricks, Color, Location};
 use super::cities::City;
@@ -11,8 +12,8 @@ use super::rules::Exchange;
 /// The dearest building costs this many bricks.
 const MOST: usize = 8;
 
-/// Enough for all lists of all colours: the sum of C(9 + c, c + 1) over the six colours.
-const CAPACITY: usize = 9 + 45 + 165 + 495 + 1287 + 3003;
+/// Where the list of each size begins: there are C(size + 5, 5) multisets of a size.
+const BASES: [usize; MOST + 2] = [0, 1, 7, 28, 84, 210, 462, 924, 1716, 3003];
 
 /// No location of the wheel holds more different purchases: eleven bricks as 2 2 2 2 2 1.
 const PURCHASES: usize = 486;
@@ -20,71 +21,62 @@ const PURCHASES: usize = 486;
 /// The payments with the bricks of one player, for every city and price. Kept between calls as working memory.
 pub(crate) struct PaymentLists {
     buffer: Box<[Bricks]>,
-    starts: [[u16; MOST + 1]; 6],
+    /// Where the payments with a colour and the dearer ones end, by size.
     ends: [[u16; MOST + 1]; 6],
-    bricks: Bricks,
-    exchange: Exchange,
 }
 
 impl Default for PaymentLists {
     fn default() -> PaymentLists {
-        PaymentLists {
-            buffer: vec![Bricks::NONE; CAPACITY].into_boxed_slice(),
-            starts: [[0; MOST + 1]; 6],
-            ends: [[0; MOST + 1]; 6],
-            bricks: Bricks::NONE,
-            exchange: Exchange::None,
-        }
+        let buffer = vec![Bricks::NONE; BASES[MOST + 1]].into_boxed_slice();
+        PaymentLists { buffer, ends: [[0; MOST + 1]; 6] }
     }
 }
 
 impl PaymentLists {
     /// Fills the lists for `bricks`, for prices up to `most`.
-    pub(crate) fn prepare(&mut self, bricks: Bricks, exchange: Exchange, most: u32) {
-        self.bricks = bricks;
-        self.exchange = exchange;
+    pub(crate) fn prepare(&mut self, bricks: Bricks, most: u32) {
         let most = most as usize;
-        let mut filled = 1;
-        let mut starts = [1u16; MOST + 1];
-        let mut ends = [1u16; MOST + 1];
-        starts[0] = 0;
-        self.buffer[0] = Bricks::NONE;
+        let mut ends = START_ENDS;
         for color in Color::ALL {
             let own = bricks.count(color) as usize;
-            if own > 0 {
-                let (shorter_starts, shorter_ends) = (starts, ends);
-                for size in 0..=most {
-                    starts[size] = filled as u16;
-                    for added in 0..=own.min(size) {
-                        let from = shorter_starts[size - added] as usize..shorter_ends[size - added] as usize;
-                        let (done, free) = self.buffer.split_at_mut(filled);
-                        let source = &done[from];
-                        let more = Bricks::of(color, added as u32);
-                        for (target, payment) in free[..source.len()].iter_mut().zip(source) {
-                            *target = *payment + more;
-                        }
-                        filled += source.len();
+            let shorter = ends;
+            for size in 1..=if own > 0 { most } else { 0 } {
+                let mut end = usize::from(ends[size]);
+                for added in 1..=own.min(size) {
+                    let from = BASES[size - added]..usize::from(shorter[size - added]);
+                    let (done, list) = self.buffer.split_at_mut(BASES[size]);
+                    let source = &done[from];
+                    let more = Bricks::of(color, added as u32);
+                    let start = end - BASES[size];
+                    for (target, payment) in list[start..].iter_mut().zip(source) {
+                        *target = *payment + more;
                     }
-                    ends[size] = filled as u16;
+                    end += source.len();
                 }
+                ends[size] = end as u16;
             }
-            self.starts[color] = starts;
             self.ends[color] = ends;
         }
     }
 
-    /// Calls `each` with runs of payments of `need` in a city, in order. A run is a list of payments that do not
-    /// use the exchange, with the bricks to add to each.
+    /// The payments of `need` bricks in a city, without exchange.
     #[inline]
-    pub(crate) fn runs(&self, city: City, need: u32, mut each: impl FnMut(&[Bricks], Bricks)) {
-        let color = city.color();
-        for pairs in 0..=pairs(self.bricks, city, self.exchange).min(need) {
-            let size = (need - pairs) as usize;
-            let range = self.starts[color][size] as usize..self.ends[color][size] as usize;
-            each(&self.buffer[range], exchanged(city, pairs));
-        }
+    pub(crate) fn of(&self, city: City, need: u32) -> &[Bricks] {
+        let need = need as usize;
+        &self.buffer[BASES[need]..usize::from(self.ends[city.color()][need])]
     }
 }
+
+/// Before any colour there is one payment of size 0 and none of any other size.
+const START_ENDS: [u16; MOST + 1] = {
+    let mut ends = [1; MOST + 1];
+    let mut size = 1;
+    while size <= MOST {
+        ends[size] = BASES[size] as u16;
+        size += 1;
+    }
+    ends
+};
 
 /// How many payments there are, for every city and price.
 pub(crate) struct PaymentCounts {
@@ -167,8 +159,9 @@ pub(crate) fn next_color(city: City) -> Option<Color> {
     Color::ALL.get(city as usize + 1).copied()
 }
 
+/// The bricks that `pairs` exchanges add to a payment in a city.
 #[inline]
-fn exchanged(city: City, pairs: u32) -> Bricks {
+pub(crate) fn exchanged(city: City, pairs: u32) -> Bricks {
     match next_color(city) {
         Some(color) => Bricks::of(color, 2 * pairs),
         None => Bricks::NONE,
@@ -286,7 +279,7 @@ mod tests {
         let mut lists = PaymentLists::default();
         for own in owns.map(|text| text.parse::<Bricks>().unwrap()) {
             for exchange in [Exchange::None, Exchange::Pairs] {
-                lists.prepare(own, exchange, 8);
+                lists.prepare(own, 8);
                 let counts = PaymentCounts::new(own, exchange);
                 for city in City::ALL {
                     for need in 1..=4 {
@@ -296,8 +289,12 @@ mod tests {
                             .filter(|payment| pays(own, city, exchange, need, *payment))
                             .collect();
                         expected.sort();
-                        let mut listed = Vec::new();
-                        lists.runs(city, need, |run, more| listed.extend(run.iter().map(|p| *p + more)));
+                        let run = |pairs| {
+                            let more = exchanged(city, pairs);
+                            lists.of(city, need - pairs).iter().map(move |payment| *payment + more)
+                        };
+                        let pairs = pairs(own, city, exchange).min(need);
+                        let listed: Vec<Bricks> = (0..=pairs).flat_map(run).collect();
                         assert_eq!(listed, expected, "{own} {city} {need} {exchange:?}");
                         let numbered: Vec<Bricks> = (0..counts.count(city, need))
                             .map(|index| counts.nth(city, need, index))
@@ -339,7 +336,7 @@ mod tests {
 
     #[test]
     fn the_working_memory_is_large_enough_for_all_bricks() {
-        PaymentLists::default().prepare(Bricks::ALL, Exchange::Pairs, 8);
+        PaymentLists::default().prepare(Bricks::ALL, 8);
         let widest = "w2y2r2g2b2d1".parse().unwrap();
         assert_eq!(Purchases::default().list(widest, Location::VI, 99).count(), PURCHASES - 1);
     }

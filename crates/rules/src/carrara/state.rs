@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::bricks::{Bricks, Color, Location};
-use super::buildings::{Building, Tile, TileSet};
+use super::buildings::{Building, BuildingType, Tile, TileSet};
 use super::cards::{Cards, Goals};
 use super::cities::{City, Improvement, PRINTED_REWARDS, Reward};
 use super::config::Config;
@@ -319,8 +319,7 @@ impl Board {
     pub(crate) fn fitting(&self, piece: Piece, city: City) -> TileSet {
         match piece.kind() {
             PieceKind::Decoration(object) => {
-                let kind = super::buildings::BuildingType::of_object(object);
-                (self.cities[city] & TileSet::of_type(kind)) - self.decorated
+                (self.cities[city] & TileSet::of_type(BuildingType::of_object(object))) - self.decorated
             }
             PieceKind::Statue(color) if color > city.color() => TileSet::EMPTY,
             PieceKind::Statue(_) | PieceKind::Gold => self.cities[city] - self.with_statue,
@@ -330,17 +329,17 @@ impl Board {
     /// Whether a piece fits on any own building.
     #[inline]
     pub(crate) fn fits(&self, piece: Piece) -> bool {
-        City::ALL.into_iter().any(|city| !self.fitting(piece, city).is_empty())
-    }
-
-    /// The tiles of a city onto which a bought piece may be put (A-BONUS-1).
-    #[inline]
-    pub(crate) fn fitting_purchase(&self, piece: Piece, city: City) -> TileSet {
-        match piece.kind() {
-            PieceKind::Statue(color) if color != city.color() => TileSet::EMPTY,
-            PieceKind::Gold => TileSet::EMPTY,
-            _ => self.fitting(piece, city),
-        }
+        let fitting = match piece.kind() {
+            PieceKind::Decoration(object) => {
+                (self.tiles() & TileSet::of_type(BuildingType::of_object(object))) - self.decorated
+            }
+            PieceKind::Statue(color) => {
+                let accepting = &self.cities[color as usize..];
+                accepting.iter().fold(TileSet::EMPTY, |sum, city| sum | *city) - self.with_statue
+            }
+            PieceKind::Gold => self.tiles() - self.with_statue,
+        };
+        !fitting.is_empty()
     }
 
     /// Whether a marker stands on this space of the court.
