@@ -225,8 +225,11 @@ impl Arrangement {
         game.table.eights = left & TileSet::EIGHTS;
         left = left - TileSet::EIGHTS;
         let named = self.stack.iter().flatten();
-        let stack: TileSet =
-            named.map(|building| take_tile(&mut left, *building)).collect::<Result<Vec<_>, _>>()?.into_iter().collect();
+        let stack: TileSet = named
+            .map(|building| take_tile(&mut left, *building))
+            .collect::<Result<Vec<_>, _>>()?
+            .into_iter()
+            .collect();
         for space in 0..SPACES {
             let tile = match self.tiles {
                 None => left.first(),
@@ -354,8 +357,8 @@ fn take_piece(game: &mut Carrara, piece: Piece) -> Result<(), ArrangementError> 
 fn mark(game: &mut Carrara, seat: Seat, place: Place) -> Result<(), ArrangementError> {
     let shared = Places::CITIES | Places::MONEY;
     let taken = (game.table.scored_by_anyone() & shared) | game.table.boards[seat].scored;
-    let second_money = matches!(place, Place::Money(_))
-        && game.table.boards[seat].scored & Places::MONEY != Places::EMPTY;
+    let second_money =
+        matches!(place, Place::Money(_)) && game.table.boards[seat].scored & Places::MONEY != Places::EMPTY;
     if taken.contains(place) || second_money || !game.rules().places.contains(place) {
         return Err(ArrangementError::NotScorable(place));
     }

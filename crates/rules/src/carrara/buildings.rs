@@ -1,4 +1,5 @@
 use std::fmt;
+use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 use std::str::FromStr;
 
@@ -124,7 +125,7 @@ impl Serialize for Building {
 
 /// One piece of cardboard. The two threes of a type in the second edition are two tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Tile(u8);
+pub struct Tile(NonZeroU8);
 
 /// The values of the tiles of one type, in the order of their bits in a [`TileSet`].
 const TILE_VALUES: [u8; 7] = [1, 2, 3, 3, 4, 5, 8];
@@ -147,7 +148,13 @@ static PRINTED: [Building; TILES] = {
 impl Tile {
     /// The tile of this type and value 8.
     pub(crate) fn eight(kind: BuildingType) -> Tile {
-        Tile(kind as u8 * TILES_PER_TYPE + TILES_PER_TYPE - 1)
+        Tile::numbered((kind as u8 + 1) * TILES_PER_TYPE)
+    }
+
+    /// The tile with this number, counted from 1.
+    #[inline]
+    fn numbered(number: u8) -> Tile {
+        Tile(NonZeroU8::new(number).expect("tiles are counted from 1"))
     }
 
     /// The type.
@@ -165,7 +172,7 @@ impl Tile {
     /// What is printed on it.
     #[inline]
     pub fn building(self) -> Building {
-        PRINTED[usize::from(self.0)]
+        PRINTED[usize::from(self.0.get()) - 1]
     }
 }
 
@@ -181,7 +188,8 @@ impl Serialize for Tile {
     }
 }
 
-/// A set of tiles, one bit for each: the seven of the first type, then those of the next.
+/// A set of tiles, one bit for each: the seven of the first type, then those of the next. The lowest bit stands
+/// for no tile and is never set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TileSet(u64);
 
@@ -190,7 +198,7 @@ const fn every_type(within: u64) -> u64 {
     let mut bits = 0;
     let mut kind = 0;
     while kind < 6 {
-        bits |= within << (TILES_PER_TYPE * kind);
+        bits |= within << (TILES_PER_TYPE * kind + 1);
         kind += 1;
     }
     bits
@@ -210,9 +218,9 @@ impl TileSet {
     /// Values 1, 2, 4, 5 once in each type.
     pub(crate) const NO_THREES: TileSet = TileSet(every_type(0b011_0011));
     /// Library, cathedral, palace and gate.
-    pub(crate) const URBAN: TileSet = TileSet((1 << (TILES_PER_TYPE * 4)) - 1);
+    pub(crate) const URBAN: TileSet = TileSet(((1 << (TILES_PER_TYPE * 4)) - 1) << 1);
     /// Castle and villa.
-    pub(crate) const RURAL: TileSet = TileSet(((1 << (TILES_PER_TYPE * 2)) - 1) << (TILES_PER_TYPE * 4));
+    pub(crate) const RURAL: TileSet = TileSet(((1 << (TILES_PER_TYPE * 2)) - 1) << (TILES_PER_TYPE * 4 + 1));
 
     /// Those of a value of at most `value`.
     #[inline]
@@ -260,7 +268,7 @@ impl TileSet {
     /// All tiles of a type.
     #[inline]
     pub(crate) fn of_type(kind: BuildingType) -> TileSet {
-        TileSet(0b111_1111 << (TILES_PER_TYPE * kind as u8))
+        TileSet(0b111_1111 << (TILES_PER_TYPE * kind as u8 + 1))
     }
 
     /// All tiles on which this building is printed.
@@ -268,7 +276,14 @@ impl TileSet {
     pub(crate) fn of_building(building: Building) -> TileSet {
         const WITHIN: [u64; 6] = [0b000_0001, 0b000_0010, 0b000_1100, 0b001_0000, 0b010_0000, 0b100_0000];
         let within = WITHIN[usize::from(building.0 >> 2 & 7)];
-        TileSet(within << (TILES_PER_TYPE * (building.0 >> 5)))
+        TileSet(within << (TILES_PER_TYPE * (building.0 >> 5) + 1))
+    }
+
+    /// The tiles on some spaces.
+    #[inline]
+    pub(crate) fn on(spaces: &[Option<Tile>]) -> TileSet {
+        let number = |tile: &Option<Tile>| tile.map_or(0, |tile| tile.0.get());
+        TileSet(spaces.iter().fold(0, |bits, tile| bits | 1 << number(tile)) & !1)
     }
 
     /// Whether there is none.
@@ -286,25 +301,25 @@ impl TileSet {
     /// Whether this tile is among them.
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile.0 & 1 != 0
+        self.0 >> tile.0.get() & 1 != 0
     }
 
     /// Adds a tile.
     #[inline]
     pub(crate) fn insert(&mut self, tile: Tile) {
-        self.0 |= 1 << tile.0;
+        self.0 |= 1 << tile.0.get();
     }
 
     /// Takes a tile away.
     #[inline]
     pub(crate) fn remove(&mut self, tile: Tile) {
-        self.0 &= !(1 << tile.0);
+        self.0 &= !(1 << tile.0.get());
     }
 
     /// The lowest tile.
     #[inline]
     pub(crate) fn first(self) -> Option<Tile> {
-        (self.0 != 0).then(|| Tile(self.0.trailing_zeros() as u8))
+        NonZeroU8::new(self.0.trailing_zeros() as u8).filter(|_| self.0 != 0).map(Tile)
     }
 
     /// The tile with this index, in the order of [`TileSet::iter`].

@@ -399,7 +399,9 @@ impl Carrara {
     #[inline]
     pub(crate) fn affordable(&self, seat: Seat) -> bool {
         let coins = self.coins(seat);
-        Location::ALL.into_iter().any(|location| self.table.wheel[location].any_affordable(location, coins))
+        Location::ALL
+            .into_iter()
+            .any(|location| !self.table.wheel[location].affordable(location, coins).is_empty())
     }
 
     /// The largest price that `own` bricks can pay in a city.

@@ -11,12 +11,10 @@ use super::bricks::{Bricks, Location};
 use super::buildings::{BuildingType, EIGHT, Tile, TileSet};
 use super::cities::{City, Improvement};
 use super::court::Space;
-use super::payments::{
-    PaymentCounts, PaymentLists, Purchases, count_purchases, exchanged, nth_purchase, pairs,
-};
+use super::payments::{PaymentCounts, PaymentLists, count_purchases, list_purchases, nth_purchase};
 use super::pieces::{Object, Piece};
 use super::rules::{Idling, Markers, Pieces, Turning, Upgrades};
-use super::state::{Board, Carrara, Phase, PieceSource};
+use super::state::{Carrara, Phase, PieceSource};
 use crate::game::Choice;
 use crate::random::below;
 use crate::seat::Seat;
@@ -31,23 +29,15 @@ trait Collect {
     fn add_purchases(&mut self, location: Location, bricks: Bricks, coins: u32);
 }
 
-/// Working memory for listing actions.
-#[derive(Default)]
-pub struct Scratch {
-    payments: PaymentLists,
-    purchases: Purchases,
-}
-
 impl Carrara {
     /// Writes the legal actions of the seat to decide into `actions`.
-    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>, scratch: &mut Scratch) {
-        let own = self.holdings[seat].bricks;
-        let pairs = City::ALL.map(|city| pairs(own, city, self.rules().exchange));
+    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>, payments: &mut PaymentLists) {
         let kinds = self.kinds(seat);
         if kinds.contains(Kind::Build) || kinds.contains(Kind::Upgrade) {
-            scratch.payments.prepare(own, own.total().min(EIGHT));
+            let own = self.holdings[seat].bricks;
+            payments.prepare(own, self.rules().exchange, own.total().min(EIGHT));
         }
-        let mut lister = Lister { actions, scratch, pairs };
+        let mut lister = Lister { actions, payments };
         for kind in kinds.iter() {
             self.enumerate(seat, kind, &mut lister);
         }
@@ -60,7 +50,8 @@ impl Carrara {
             Choice::Uniform => {
                 let mut tally = Tally { count: 0, payments: self.payment_counts(seat) };
                 kinds.iter().for_each(|kind| self.enumerate(seat, kind, &mut tally));
-                let mut finder = Finder { left: below(rng, tally.count), found: None, payments: tally.payments };
+                let mut finder =
+                    Finder { left: below(rng, tally.count), found: None, payments: tally.payments };
                 kinds.iter().for_each(|kind| self.enumerate(seat, kind, &mut finder));
                 finder.found.expect("the index is below the number of actions")
             }
@@ -214,7 +205,7 @@ impl Carrara {
         let coins = self.coins(seat);
         for location in Location::ALL {
             let bricks = self.table.wheel[location];
-            if bricks.any_affordable(location, coins) {
+            if !bricks.affordable(location, coins).is_empty() {
                 out.add_purchases(location, bricks, coins);
             }
         }
@@ -238,7 +229,7 @@ impl Carrara {
         let board = &self.table.boards[seat];
         for city in City::ALL {
             let power = self.purchasing_power(own, city);
-            for old in board.names(self.upgradable(board, city, power)) {
+            for old in board.names(self.upgradable(board.cities[city], power)) {
                 for tile in self.upgrades_of(old.kind(), old.value(), power).iter() {
                     let new = tile.building();
                     out.add_payments(What::Upgrade(city, old, new), city, new.value() - old.value());
@@ -247,16 +238,16 @@ impl Carrara {
         }
     }
 
-    /// The own tiles of a city for which there may be an upgrade that `power` bricks can pay.
+    /// Those of some tiles for which there may be an upgrade that `power` bricks can pay.
     #[inline]
-    fn upgradable(&self, board: &Board, city: City, power: u32) -> TileSet {
+    fn upgradable(&self, tiles: TileSet, power: u32) -> TileSet {
         match self.rules().upgrades {
             _ if power == 0 => TileSet::EMPTY,
             Upgrades::None => TileSet::EMPTY,
-            Upgrades::Higher => board.cities[city],
+            Upgrades::Higher => tiles,
             Upgrades::Monument => {
                 let high_enough = !TileSet::up_to((EIGHT - 1).saturating_sub(power));
-                board.cities[city] & self.table.eights.types_of_eights() & high_enough
+                tiles & self.table.eights.types_of_eights() & high_enough
             }
         }
     }
@@ -277,10 +268,10 @@ impl Carrara {
     fn can_upgrade(&self, seat: Seat) -> bool {
         let own = self.holdings[seat].bricks;
         let board = &self.table.boards[seat];
-        self.rules().upgrades != Upgrades::None
+        !self.upgradable(board.tiles(), own.total()).is_empty()
             && City::ALL.into_iter().any(|city| {
                 let power = self.purchasing_power(own, city);
-                let tiles = self.upgradable(board, city, power);
+                let tiles = self.upgradable(board.cities[city], power);
                 tiles.iter().any(|old| !self.upgrades_of(old.kind(), old.value(), power).is_empty())
             })
     }
@@ -364,8 +355,7 @@ impl Carrara {
 
 struct Lister<'a> {
     actions: &'a mut Vec<Action>,
-    scratch: &'a mut Scratch,
-    pairs: [u32; 6],
+    payments: &'a PaymentLists,
 }
 
 impl Collect for Lister<'_> {
@@ -376,18 +366,12 @@ impl Collect for Lister<'_> {
 
     #[inline]
     fn add_payments(&mut self, what: What, city: City, need: u32) {
-        for pairs in 0..=self.pairs[city].min(need) {
-            let run = self.scratch.payments.of(city, need - pairs);
-            let more = exchanged(city, pairs);
-            self.actions.extend(run.iter().map(|payment| Action { what, bricks: *payment + more }));
-        }
+        self.payments.list(what, city, need, self.actions);
     }
 
     #[inline]
     fn add_purchases(&mut self, location: Location, bricks: Bricks, coins: u32) {
-        let what = What::Buy(location);
-        let purchases = self.scratch.purchases.list(bricks, location, coins);
-        self.actions.extend(purchases.map(|bricks| Action { what, bricks }));
+        list_purchases(bricks, location, coins, self.actions);
     }
 }
 

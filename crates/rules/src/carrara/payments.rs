@@ -5,6 +5,7 @@
 //! cheapest, each adds to the list of a size the shorter payments so far with 1, 2, 3 … of its bricks. So the
 //! payments of a city are the beginning of a list, and they are sorted.
 
+use super::action::{Action, What};
 use super::bricks::{Bricks, Color, Location};
 use super::cities::City;
 use super::rules::Exchange;
@@ -15,26 +16,26 @@ const MOST: usize = 8;
 /// Where the list of each size begins: there are C(size + 5, 5) multisets of a size.
 const BASES: [usize; MOST + 2] = [0, 1, 7, 28, 84, 210, 462, 924, 1716, 3003];
 
-/// No location of the wheel holds more different purchases: eleven bricks as 2 2 2 2 2 1.
-const PURCHASES: usize = 486;
-
 /// The payments with the bricks of one player, for every city and price. Kept between calls as working memory.
-pub(crate) struct PaymentLists {
+pub struct PaymentLists {
     buffer: Box<[Bricks]>,
     /// Where the payments with a colour and the dearer ones end, by size.
     ends: [[u16; MOST + 1]; 6],
+    /// How many pairs can be exchanged in each city.
+    pairs: [u32; 6],
 }
 
 impl Default for PaymentLists {
     fn default() -> PaymentLists {
         let buffer = vec![Bricks::NONE; BASES[MOST + 1]].into_boxed_slice();
-        PaymentLists { buffer, ends: [[0; MOST + 1]; 6] }
+        PaymentLists { buffer, ends: [[0; MOST + 1]; 6], pairs: [0; 6] }
     }
 }
 
 impl PaymentLists {
     /// Fills the lists for `bricks`, for prices up to `most`.
-    pub(crate) fn prepare(&mut self, bricks: Bricks, most: u32) {
+    pub(crate) fn prepare(&mut self, bricks: Bricks, exchange: Exchange, most: u32) {
+        self.pairs = City::ALL.map(|city| pairs(bricks, city, exchange));
         let most = most as usize;
         let mut ends = START_ENDS;
         for color in Color::ALL {
@@ -59,9 +60,19 @@ impl PaymentLists {
         }
     }
 
+    /// Adds an action for every payment of `need` in a city, in order.
+    #[inline]
+    pub(crate) fn list(&self, what: What, city: City, need: u32, actions: &mut Vec<Action>) {
+        for pairs in 0..=self.pairs[city].min(need) {
+            let more = exchanged(city, pairs);
+            let payments = self.of(city, need - pairs).iter();
+            actions.extend(payments.map(|payment| Action { what, bricks: *payment + more }));
+        }
+    }
+
     /// The payments of `need` bricks in a city, without exchange.
     #[inline]
-    pub(crate) fn of(&self, city: City, need: u32) -> &[Bricks] {
+    fn of(&self, city: City, need: u32) -> &[Bricks] {
         let need = need as usize;
         &self.buffer[BASES[need]..usize::from(self.ends[city.color()][need])]
     }
@@ -161,51 +172,48 @@ pub(crate) fn next_color(city: City) -> Option<Color> {
 
 /// The bricks that `pairs` exchanges add to a payment in a city.
 #[inline]
-pub(crate) fn exchanged(city: City, pairs: u32) -> Bricks {
+fn exchanged(city: City, pairs: u32) -> Bricks {
     match next_color(city) {
         Some(color) => Bricks::of(color, 2 * pairs),
         None => Bricks::NONE,
     }
 }
 
-/// Working memory for listing purchases.
-pub(crate) struct Purchases(Box<[u64]>);
-
-impl Default for Purchases {
-    fn default() -> Purchases {
-        Purchases(vec![0; PURCHASES + 1].into_boxed_slice())
-    }
-}
-
-impl Purchases {
-    /// Calls `each` with every purchase of one or more of `bricks` at a location that `coins` can pay, in order.
-    ///
-    /// While the list grows, the upper half of an entry is its price and the lower half the bricks.
-    #[inline]
-    pub(crate) fn list(
-        &mut self,
-        bricks: Bricks,
-        location: Location,
-        coins: u32,
-    ) -> impl Iterator<Item = Bricks> {
-        let buffer = &mut self.0;
-        let mut filled = 1;
-        for (color, own) in bricks.colors() {
-            let one = u64::from(color.price(location)) << 32 | 1 << (4 * color as u32);
-            let shorter = filled;
-            for added in 1..=u64::from(own) {
-                for index in 0..shorter {
-                    let purchase = buffer[index] + one * added;
-                    buffer[filled] = purchase;
-                    filled += usize::from(purchase >> 32 <= u64::from(coins));
-                }
+/// Adds every purchase of one or more of `bricks` at a location that `coins` can pay, in order.
+///
+/// Colour by colour, from the dearest to the cheapest: what is there so far, with 1, 2, 3 … of that colour added.
+#[inline]
+pub(crate) fn list_purchases(bricks: Bricks, location: Location, coins: u32, actions: &mut Vec<Action>) {
+    let what = What::Buy(location);
+    let start = actions.len();
+    let affordable = bricks.affordable(location, coins);
+    let count: u32 = affordable.colors().map(|(_, own)| own + 1).product();
+    actions.resize(start + count as usize - 1, what.into());
+    let list = &mut actions[start..];
+    let mut filled = 0;
+    for (color, own) in affordable.colors() {
+        let shorter = filled;
+        for added in 1..=own {
+            let more = Bricks::of(color, added);
+            let (done, free) = list.split_at_mut(filled);
+            free[0].bricks = more;
+            for (target, purchase) in free[1..].iter_mut().zip(&done[..shorter]) {
+                target.bricks = purchase.bricks + more;
             }
+            filled += shorter + 1;
         }
-        buffer[1..filled].iter().map(|purchase| Bricks::from_bits(*purchase as u32))
+    }
+    if bricks.price(location) > coins {
+        let mut kept = start;
+        for index in start..actions.len() {
+            actions[kept] = actions[index];
+            kept += usize::from(actions[index].bricks.price(location) <= coins);
+        }
+        actions.truncate(kept);
     }
 }
 
-/// The number of purchases that [`Purchases::list`] gives.
+/// The number of purchases that [`list_purchases`] adds.
 pub(crate) fn count_purchases(bricks: Bricks, location: Location, coins: u32) -> u32 {
     count_selections(bricks, location, coins) - 1
 }
@@ -216,7 +224,7 @@ pub(crate) fn nth_purchase(bricks: Bricks, location: Location, coins: u32, index
     let mut coins = coins;
     let mut purchase = Bricks::NONE;
     let mut rest = bricks;
-    while let Some((color, own)) = rest.colors().next_back() {
+    while let Some((color, own)) = rest.colors().last() {
         rest -= Bricks::of(color, own);
         let mut used = 0;
         loop {
@@ -279,7 +287,7 @@ mod tests {
         let mut lists = PaymentLists::default();
         for own in owns.map(|text| text.parse::<Bricks>().unwrap()) {
             for exchange in [Exchange::None, Exchange::Pairs] {
-                lists.prepare(own, 8);
+                lists.prepare(own, exchange, 8);
                 let counts = PaymentCounts::new(own, exchange);
                 for city in City::ALL {
                     for need in 1..=4 {
@@ -289,12 +297,9 @@ mod tests {
                             .filter(|payment| pays(own, city, exchange, need, *payment))
                             .collect();
                         expected.sort();
-                        let run = |pairs| {
-                            let more = exchanged(city, pairs);
-                            lists.of(city, need - pairs).iter().map(move |payment| *payment + more)
-                        };
-                        let pairs = pairs(own, city, exchange).min(need);
-                        let listed: Vec<Bricks> = (0..=pairs).flat_map(run).collect();
+                        let mut actions = Vec::new();
+                        lists.list(What::Pass, city, need, &mut actions);
+                        let listed: Vec<Bricks> = actions.iter().map(|action| action.bricks).collect();
                         assert_eq!(listed, expected, "{own} {city} {need} {exchange:?}");
                         let numbered: Vec<Bricks> = (0..counts.count(city, need))
                             .map(|index| counts.nth(city, need, index))
@@ -309,7 +314,6 @@ mod tests {
     #[test]
     fn lists_counts_and_numbers_of_purchases_agree_with_the_definition() {
         let candidates = all_bricks(11);
-        let mut purchases = Purchases::default();
         for own in
             ["w1y1r1g1b1d1", "w3g2", "y2r2g2b2d3", "d1", "-"].map(|text| text.parse::<Bricks>().unwrap())
         {
@@ -323,7 +327,10 @@ mod tests {
                         })
                         .collect();
                     expected.sort();
-                    let listed: Vec<Bricks> = purchases.list(own, location, coins).collect();
+                    let mut actions = Vec::new();
+                    list_purchases(own, location, coins, &mut actions);
+                    assert!(actions.iter().all(|action| action.what == What::Buy(location)));
+                    let listed: Vec<Bricks> = actions.iter().map(|action| action.bricks).collect();
                     assert_eq!(listed, expected, "{own} at {location} with {coins}");
                     let numbered: Vec<Bricks> = (0..count_purchases(own, location, coins))
                         .map(|index| nth_purchase(own, location, coins, index))
@@ -336,8 +343,11 @@ mod tests {
 
     #[test]
     fn the_working_memory_is_large_enough_for_all_bricks() {
-        PaymentLists::default().prepare(Bricks::ALL, 8);
-        let widest = "w2y2r2g2b2d1".parse().unwrap();
-        assert_eq!(Purchases::default().list(widest, Location::VI, 99).count(), PURCHASES - 1);
+        let mut lists = PaymentLists::default();
+        lists.prepare(Bricks::ALL, Exchange::Pairs, 8);
+        assert_eq!(
+            lists.of(City::Lerici, 8).len(),
+            PaymentCounts::new(Bricks::ALL, Exchange::None).count(City::Lerici, 8) as usize
+        );
     }
 }

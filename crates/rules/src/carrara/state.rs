@@ -228,7 +228,7 @@ impl Table {
     /// The face-up buildings.
     #[inline]
     pub(crate) fn face_up(&self) -> TileSet {
-        self.spaces.iter().flatten().copied().collect()
+        TileSet::on(&self.spaces)
     }
 
     /// Whether no brick is on the wheel.

@@ -1,8 +1,8 @@
 //! Games set up and played in the notation.
 
 use palazzi_rules::carrara::{
-    Action, Arrangement, Bricks, Building, Carrara, Chance, City, Config, Event, FinalScore, Location, Object,
-    Place, PlayerTrace, What,
+    Action, Arrangement, Bricks, Building, Carrara, Chance, City, Config, Event, FinalScore, Location,
+    Object, Place, PlayerTrace, What,
 };
 use palazzi_rules::{Fact, Game, Head, Offers, Pending, Seat, Setup};
 
@@ -57,7 +57,8 @@ pub(crate) fn arrange(game: &str, lines: &str) -> Script {
 /// The same for positions that may be refused.
 pub(crate) fn try_arrange(game: &str, lines: &str) -> Result<Script, String> {
     let mut arrangement = Arrangement::new(&config(game));
-    for line in lines.lines().flat_map(|line| line.split('|')).map(str::trim).filter(|line| !line.is_empty()) {
+    for line in lines.lines().flat_map(|line| line.split('|')).map(str::trim).filter(|line| !line.is_empty())
+    {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match Seat::parse(first) {
             Ok(seat) => set_belonging(&mut arrangement, seat, rest),
@@ -146,8 +147,8 @@ impl Script {
         let mut facts = Vec::new();
         let Err(reason) = copy.attempt(entry, &mut facts) else { panic!("'{entry}' is not refused") };
         assert!(copy.game == self.game && facts.is_empty(), "'{entry}' is refused and changes something");
-        if let Some(action) = entry.split_once(' ').filter(|(actor, _)| *actor != "*") {
-            assert!(!self.offers().contains(&action.1.to_owned()), "'{entry}' is offered and refused");
+        if let Some(action) = entry.strip_prefix(&format!("{} ", self.pending())) {
+            assert!(!self.offers().contains(&action.to_owned()), "'{entry}' is offered and refused");
         }
         reason
     }
