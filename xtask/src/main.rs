@@ -1,1 +1,91 @@
-fn main() {}
+//! Automation for people who work on Palazzi: `cargo xtask help`.
+
+mod fixtures;
+mod perft;
+mod rules;
+mod test;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::{Parser, Subcommand};
+
+/// Automation for people who work on Palazzi.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run every check: formatting, lints, tests, documentation, tidy, and a short soak.
+    Test,
+    /// Print the table of rule identifiers and the tests that prove them.
+    Rules,
+    /// Check habits that the compiler does not know.
+    Tidy,
+    /// Write the finished-game fixtures anew.
+    Fixtures,
+    /// Write the perft tables anew.
+    Perft,
+    /// Play and check many random games of every ruleset with the generic suite.
+    Soak {
+        /// Games for each ruleset and number of players.
+        #[arg(long, default_value_t = 20_000)]
+        games: u32,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: &Task) -> Result<()> {
+    match task {
+        Task::Test => test::run(),
+        Task::Rules => rules::print(&root()),
+        Task::Tidy => tidy::check(&root()),
+        Task::Fixtures => fixtures::write(&root()),
+        Task::Perft => perft::write(&root()),
+        Task::Soak { games } => test::soak(*games),
+    }
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    let parent = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
+    parent.expect("xtask lies in the workspace").to_owned()
+}
+
+/// All files below a folder with this extension, sorted.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = folder.read_dir().with_context(|| format!("cannot read {}", folder.display()))?;
+        for entry in entries {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|known| known == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn read(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}

@@ -88,10 +88,8 @@ fn an_upgrade_is_told_with_both_buildings() {
 #[test]
 fn a_royal_visit_is_told() {
     let mut script = arrange("carrara-2e 2", "A massa villa1");
-    let opened = [
-        Event::VisitOpened { seat: A, space: Space::C4 },
-        Event::PointsTaken { seat: A, points: 3 },
-    ];
+    let opened =
+        [Event::VisitOpened { seat: A, space: Space::C4 }, Event::PointsTaken { seat: A, points: 3 }];
     assert_eq!(script.facts("A court c4"), opened);
     script.play("A score rural");
     let left = [

@@ -1,0 +1,28 @@
+use std::io::Write;
+use std::process::ExitCode;
+
+use palazzi_rules::Ruleset;
+
+use crate::setup;
+
+/// Print the built-in component sheet, as a start for an own one
+///
+/// The sheet holds the values that the rulebooks show only in pictures. They are reconstructed: an owner of the
+/// box can read the true values off the cardboard, write them into a copy, and give that copy to
+/// `--components`. A sheet needs to hold only the values that differ.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Example:
+  palazzi components > my-box.toml
+  palazzi sim --ruleset carrara-2e --components my-box.toml")]
+pub(crate) struct Args {
+    /// The ruleset that the sheet is for
+    #[arg(short, long, value_parser = setup::ruleset_parser(), default_value = "carrara-1e")]
+    ruleset: Ruleset,
+}
+
+/// Writes the sheet.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    out.write_all(setup::built_in_sheet(args.ruleset)?.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,11 @@
+//! The program as its users meet it: arguments in, text and exit code out.
+
+mod listings;
+mod perft;
+mod program;
+mod record;
+mod replay;
+mod setup;
+mod sim;
+mod trace;
+mod verify;

@@ -1,0 +1,126 @@
+//! `palazzi verify`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+
+use crate::program::{START, palazzi, palazzi_reading, record_games, text};
+
+/// A directory with one recorded game, and the path of that game.
+fn recorded() -> (TempDir, PathBuf) {
+    let dir = TempDir::new().expect("there is room for temporary files");
+    record_games(dir.path(), "1", &[]).ok();
+    let file = dir.path().join("carrara-2e-2p-000000.game");
+    (dir, file)
+}
+
+/// Changes the text of a file.
+fn edit(file: &Path, change: impl Fn(&str) -> String) {
+    let text = fs::read_to_string(file).expect("records are text");
+    fs::write(file, change(&text)).expect("the file can be written");
+}
+
+/// Asserts that a file fails, and that the output says so in these words.
+#[track_caller]
+fn fails(file: &Path, reason: &str) {
+    let ran = palazzi(&["verify", text(file)]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""));
+    assert!(ran.stdout.starts_with(&format!("{}: {reason}", file.display())), "{}", ran.stdout);
+    assert!(ran.stdout.ends_with("0 complete, 0 unfinished, 1 failed\n"), "{}", ran.stdout);
+}
+
+#[test]
+fn recorded_games_verify() {
+    let dir = TempDir::new().unwrap();
+    record_games(dir.path(), "3", &[]).ok();
+    assert_eq!(palazzi(&["verify", text(dir.path())]).ok(), "3 complete, 0 unfinished, 0 failed\n");
+}
+
+#[test]
+fn directories_are_searched_for_records_alone() {
+    let (dir, file) = recorded();
+    let inner = dir.path().join("a").join("b");
+    fs::create_dir_all(&inner).unwrap();
+    fs::rename(&file, inner.join("one.game")).unwrap();
+    fs::write(dir.path().join("notes.txt"), "no record").unwrap();
+    assert_eq!(palazzi(&["verify", text(dir.path())]).ok(), "1 complete, 0 unfinished, 0 failed\n");
+}
+
+#[test]
+fn an_unfinished_game_is_fine() {
+    let stdout = palazzi_reading(START.as_bytes(), &["verify", "-"]).ok();
+    assert_eq!(stdout, "standard input: unfinished, 1 entries\n0 complete, 1 unfinished, 0 failed\n");
+}
+
+#[test]
+fn a_wrong_result_fails() {
+    let (_dir, file) = recorded();
+    edit(&file, |record| record.replacen("result A ", "result A 9", 1));
+    let lines = fs::read_to_string(&file).unwrap().lines().count();
+    fails(&file, &format!("line {}: the record says 'result A 9", lines - 1));
+}
+
+#[test]
+fn a_missing_result_fails() {
+    let (_dir, file) = recorded();
+    edit(&file, |record| record.split("--\nresult").next().unwrap().to_owned());
+    let lines = fs::read_to_string(&file).unwrap().lines().count();
+    fails(&file, &format!("line {}: the game is over, but the record gives no result", lines + 1));
+}
+
+#[test]
+fn an_impossible_draw_fails() {
+    let (_dir, file) = recorded();
+    edit(&file, |record| record.replacen("* tiles ", "* tiles villa8 ", 1));
+    fails(&file, "line 6: ");
+}
+
+#[test]
+fn newer_rules_and_formats_fail() {
+    let (_dir, file) = recorded();
+    edit(&file, |record| record.replacen("rules 1", "rules 2", 1));
+    fails(&file, "line 3: rules version 2 is newer");
+    edit(&file, |record| record.replacen("palazzi 1", "palazzi 2", 1));
+    fails(&file, "line 1: record format 2 is newer");
+}
+
+#[test]
+fn files_that_are_no_text_fail() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("binary.game");
+    fs::write(&file, b"palazzi 1\n\xff\xfe").unwrap();
+    fails(&file, "not UTF-8 text (byte 11 is invalid)");
+}
+
+#[test]
+fn huge_files_fail() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("huge.game");
+    fs::File::create(&file).unwrap().set_len((16 << 20) + 1).unwrap();
+    fails(&file, "larger than 16 MiB");
+}
+
+#[test]
+fn one_bad_file_does_not_hide_the_others() {
+    let (dir, file) = recorded();
+    fs::write(dir.path().join("a.game"), "nonsense").unwrap();
+    fs::write(dir.path().join("z.game"), START).unwrap();
+    let ran = palazzi(&["verify", "--json", text(dir.path())]);
+    let report: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap();
+    let statuses: Vec<_> = report["files"].as_array().unwrap().iter().map(|file| &file["status"]).collect();
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(statuses, ["failed", "complete", "unfinished"]);
+    assert_eq!((&report["files"][0]["line"], &report["files"][1]["path"]), (&1.into(), &text(&file).into()));
+}
+
+#[test]
+fn a_missing_file_is_bad_input() {
+    palazzi(&["verify", "no-such.game"]).refused("no-such.game: no such file");
+}
+
+#[test]
+fn a_directory_without_records_is_bad_input() {
+    let dir = TempDir::new().unwrap();
+    palazzi(&["verify", text(dir.path())]).refused("no *.game files in this directory");
+}

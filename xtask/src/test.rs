@@ -1,0 +1,54 @@
+//! The one command that tests everything.
+
+use std::ffi::OsStr;
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+
+/// Games of the short soak, for each ruleset and number of players.
+const SHORT_SOAK: u32 = 300;
+
+/// Runs all checks in order and stops at the first that fails.
+pub(crate) fn run() -> Result<()> {
+    let start = Instant::now();
+    step("formatting", &["fmt", "--all", "--check"], &[])?;
+    step("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
+    step("tests", &["test", "--workspace", "--locked"], &[])?;
+    step(
+        "documentation",
+        &["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"],
+        &[("RUSTDOCFLAGS", "--deny warnings")],
+    )?;
+    step("tidy", &["xtask", "tidy"], &[])?;
+    soak(SHORT_SOAK)?;
+    eprintln!("all checks passed in {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+/// Plays random games with every part of the contract checked at every step.
+pub(crate) fn soak(games: u32) -> Result<()> {
+    for ruleset in palazzi_rules::Ruleset::ALL {
+        for players in ruleset.players() {
+            let (players, games) = (players.to_string(), games.to_string());
+            let simulation =
+                ["--ruleset", ruleset.name(), "--players", &players, "--games", &games, "--check"];
+            let arguments = [
+                &["run", "--release", "--quiet", "--locked", "--package", "palazzi", "--", "sim"],
+                &simulation[..],
+            ];
+            step(&format!("soak of {ruleset} with {players} players"), &arguments.concat(), &[])?;
+        }
+    }
+    Ok(())
+}
+
+fn step(name: &str, arguments: &[impl AsRef<OsStr>], variables: &[(&str, &str)]) -> Result<()> {
+    eprintln!("== {name}");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(arguments).envs(variables.iter().copied()).current_dir(crate::root());
+    let status = command.status().with_context(|| format!("cannot start {name}"))?;
+    ensure!(status.success(), "{name} failed");
+    Ok(())
+}
