@@ -27,7 +27,7 @@ Examples:
 
 Exit codes: 0 fine, 1 a record fails verification, 2 bad input, 130 stopped by Ctrl-C.";
 
-/// The Palaces of Carrara on the command line: play random games, replay and verify records
+/// Palazzi on the command line: play random games, replay and verify records
 #[derive(Parser)]
 #[command(name = "palazzi", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {

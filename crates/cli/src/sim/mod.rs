@@ -111,10 +111,10 @@ where
         bar: progress_bar(args.games),
     };
     let start = Instant::now();
-    let tally = play_all::<G, C>(&run)?;
+    let tally = play_all::<G, C>(&run);
     let seconds = start.elapsed().as_secs_f64();
     run.bar.finish_and_clear();
-    Ok(Report::new(args, seconds, &tally))
+    Ok(Report::new(args, seconds, &tally?))
 }
 
 /// Lets all threads play, and adds up what they counted.
@@ -162,7 +162,8 @@ impl<G: Game> Run<'_, G> {
         } else if self.shelf.is_some() {
             playout(self.config, chooser, &mut rng).1
         } else {
-            return play::lean(self.config, chooser, &mut rng).with_context(|| format!("game {number}"));
+            return play::lean(self.config, chooser, &mut rng)
+                .with_context(|| format!("game {number} of seed {}", self.args.seed));
         };
         if let Some(shelf) = &self.shelf {
             shelf.put(number, &record.to_string())?;

@@ -104,10 +104,14 @@ pub enum ArrangementError {
     ObjectsNotLeft(u8),
     #[error("'{0}' cannot be scored, or not once more")]
     NotScorable(Place),
+    #[error("the court has no space {0}")]
+    NoSuchSpace(Space),
     #[error("seat {seat} has {found} scoring markers instead of {expected}")]
     WrongMarkers { seat: Seat, found: u8, expected: u8 },
+    #[error("the improvement {0} is not left")]
+    ImprovementNotLeft(Improvement),
     #[error("seat {seat} has {found} improvements for {eights} buildings of value 8")]
-    WrongImprovements { seat: Seat, found: u32, eights: u32 },
+    WrongImprovements { seat: Seat, found: usize, eights: u32 },
     #[error("the game would have ended, or would be about to")]
     EndTriggered,
     #[error("{0}")]
@@ -269,16 +273,20 @@ impl Belongings {
         let (markers, expected) = (game.rules().markers, game.rules().marker_count);
         let board = &mut game.table.boards[seat];
         let used = self.open_markers.saturating_add(board.scored.count() as u8);
+        let named = self.court.iter().flatten();
+        if let Some(space) = named.clone().find(|space| !board.has_marker(**space)) {
+            return Err(ArrangementError::NoSuchSpace(*space));
+        }
         let spaces = match &self.court {
             None => board.court & u8::MAX.checked_shl(used.into()).unwrap_or(0),
-            Some(spaces) => spaces.iter().fold(0, |set, space| set | 1 << *space as u8),
+            Some(_) => named.fold(0, |set, space| set | 1 << *space as u8),
         };
         let found = used.saturating_add(spaces.count_ones() as u8);
         let right = match markers {
             Markers::Store => found <= expected && self.open_markers == 0,
             Markers::Court | Markers::GrandCourt => found == expected,
         };
-        if !right || spaces & !board.court != 0 {
+        if !right {
             return Err(ArrangementError::WrongMarkers { seat, found, expected });
         }
         (board.court, board.open_markers) = (spaces, self.open_markers);
@@ -286,14 +294,18 @@ impl Belongings {
     }
 
     fn improve(&self, game: &mut Carrara, seat: Seat) -> Result<(), ArrangementError> {
-        let improved = self.improved.iter().fold(0, |set, tile| set | 1 << *tile as u8);
-        let eights = (game.table.boards[seat].tiles() & TileSet::EIGHTS).count();
-        let found = (improved & game.table.improvements).count_ones();
-        if found != eights || self.improved.len() as u32 != eights {
+        let (found, eights) =
+            (self.improved.len(), (game.table.boards[seat].tiles() & TileSet::EIGHTS).count());
+        if found != eights as usize {
             return Err(ArrangementError::WrongImprovements { seat, found, eights });
         }
-        game.table.improvements &= !improved;
-        game.table.boards[seat].improved = improved;
+        for tile in &self.improved {
+            if !game.improvement_is_left(*tile) {
+                return Err(ArrangementError::ImprovementNotLeft(*tile));
+            }
+            game.table.improvements &= !(1 << *tile as u8);
+            game.table.boards[seat].improved |= 1 << *tile as u8;
+        }
         Ok(())
     }
 }

@@ -45,7 +45,7 @@ pub use court::{Space, Visit};
 pub use event::Event;
 pub use final_scoring::FinalScore;
 pub use legal::{Illegal, Reason};
-pub use payments::PaymentLists;
+pub use offers::Scratch;
 pub use pieces::{Object, Piece, PieceKind};
 pub use places::{Money, Place, Places, Statues};
 pub use rules::{
@@ -74,7 +74,7 @@ impl Game for Carrara {
     type Illegal = Illegal;
     type Impossible = Impossible;
     type Trace = Trace;
-    type Scratch = PaymentLists;
+    type Scratch = Scratch;
 
     fn new(config: &Config) -> Carrara {
         Carrara::start(config)

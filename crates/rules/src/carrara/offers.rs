@@ -11,7 +11,9 @@ use super::bricks::{Bricks, Location};
 use super::buildings::{BuildingType, EIGHT, Tile, TileSet};
 use super::cities::{City, Improvement};
 use super::court::Space;
-use super::payments::{PaymentCounts, PaymentLists, count_purchases, list_purchases, nth_purchase};
+use super::payments::{
+    ActionList, PaymentCounts, PaymentLists, count_purchases, list_purchases, nth_purchase,
+};
 use super::pieces::{Object, Piece};
 use super::rules::{Idling, Markers, Pieces, Turning, Upgrades};
 use super::state::{Carrara, Phase, PieceSource};
@@ -29,18 +31,28 @@ trait Collect {
     fn add_purchases(&mut self, location: Location, bricks: Bricks, coins: u32);
 }
 
+/// Working memory for listing actions.
+#[derive(Default)]
+pub struct Scratch {
+    payments: PaymentLists,
+    list: ActionList,
+}
+
 impl Carrara {
     /// Writes the legal actions of the seat to decide into `actions`.
-    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>, payments: &mut PaymentLists) {
+    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>, scratch: &mut Scratch) {
+        let Scratch { payments, list } = scratch;
         let kinds = self.kinds(seat);
         if kinds.contains(Kind::Build) || kinds.contains(Kind::Upgrade) {
             let own = self.holdings[seat].bricks;
             payments.prepare(own, self.rules().exchange, own.total().min(EIGHT));
         }
-        let mut lister = Lister { actions, payments };
+        list.clear();
+        let mut lister = Lister { list, payments };
         for kind in kinds.iter() {
             self.enumerate(seat, kind, &mut lister);
         }
+        actions.extend_from_slice(list.actions());
     }
 
     /// Picks a legal action of the seat to decide.
@@ -354,24 +366,24 @@ impl Carrara {
 }
 
 struct Lister<'a> {
-    actions: &'a mut Vec<Action>,
+    list: &'a mut ActionList,
     payments: &'a PaymentLists,
 }
 
 impl Collect for Lister<'_> {
     #[inline]
     fn add(&mut self, what: What) {
-        self.actions.push(what.into());
+        self.list.push(what);
     }
 
     #[inline]
     fn add_payments(&mut self, what: What, city: City, need: u32) {
-        self.payments.list(what, city, need, self.actions);
+        self.payments.list(what, city, need, self.list);
     }
 
     #[inline]
     fn add_purchases(&mut self, location: Location, bricks: Bricks, coins: u32) {
-        list_purchases(bricks, location, coins, self.actions);
+        list_purchases(bricks, location, coins, self.list);
     }
 }
 

@@ -17,7 +17,7 @@ const MOST: usize = 8;
 const BASES: [usize; MOST + 2] = [0, 1, 7, 28, 84, 210, 462, 924, 1716, 3003];
 
 /// The payments with the bricks of one player, for every city and price. Kept between calls as working memory.
-pub struct PaymentLists {
+pub(crate) struct PaymentLists {
     buffer: Box<[Bricks]>,
     /// Where the payments with a colour and the dearer ones end, by size.
     ends: [[u16; MOST + 1]; 6],
@@ -38,10 +38,12 @@ impl PaymentLists {
         self.pairs = City::ALL.map(|city| pairs(bricks, city, exchange));
         let most = most as usize;
         let mut ends = START_ENDS;
+        let mut largest = 0;
         for color in Color::ALL {
             let own = bricks.count(color) as usize;
             let shorter = ends;
-            for size in 1..=if own > 0 { most } else { 0 } {
+            largest += own;
+            for size in 1..=if own > 0 { largest.min(most) } else { 0 } {
                 let mut end = usize::from(ends[size]);
                 for added in 1..=own.min(size) {
                     let from = BASES[size - added]..usize::from(shorter[size - added]);
@@ -62,11 +64,14 @@ impl PaymentLists {
 
     /// Adds an action for every payment of `need` in a city, in order.
     #[inline]
-    pub(crate) fn list(&self, what: What, city: City, need: u32, actions: &mut Vec<Action>) {
+    pub(crate) fn list(&self, what: What, city: City, need: u32, actions: &mut ActionList) {
         for pairs in 0..=self.pairs[city].min(need) {
             let more = exchanged(city, pairs);
-            let payments = self.of(city, need - pairs).iter();
-            actions.extend(payments.map(|payment| Action { what, bricks: *payment + more }));
+            let payments = self.of(city, need - pairs);
+            for (action, payment) in actions.room(payments.len()).iter_mut().zip(payments) {
+                *action = Action { what, bricks: *payment + more };
+            }
+            actions.add(payments.len());
         }
     }
 
@@ -179,37 +184,89 @@ fn exchanged(city: City, pairs: u32) -> Bricks {
     }
 }
 
+/// No location of the wheel holds more different purchases: eleven bricks as 2 2 2 2 2 1, without buying none.
+const MOST_PURCHASES: usize = 485;
+
 /// Adds every purchase of one or more of `bricks` at a location that `coins` can pay, in order.
 ///
 /// Colour by colour, from the dearest to the cheapest: what is there so far, with 1, 2, 3 … of that colour added.
 #[inline]
-pub(crate) fn list_purchases(bricks: Bricks, location: Location, coins: u32, actions: &mut Vec<Action>) {
+pub(crate) fn list_purchases(bricks: Bricks, location: Location, coins: u32, actions: &mut ActionList) {
     let what = What::Buy(location);
-    let start = actions.len();
-    let affordable = bricks.affordable(location, coins);
-    let count: u32 = affordable.colors().map(|(_, own)| own + 1).product();
-    actions.resize(start + count as usize - 1, what.into());
-    let list = &mut actions[start..];
+    let list = actions.room(MOST_PURCHASES);
     let mut filled = 0;
-    for (color, own) in affordable.colors() {
+    for (color, own) in bricks.affordable(location, coins).colors() {
         let shorter = filled;
         for added in 1..=own {
             let more = Bricks::of(color, added);
-            let (done, free) = list.split_at_mut(filled);
-            free[0].bricks = more;
-            for (target, purchase) in free[1..].iter_mut().zip(&done[..shorter]) {
-                target.bricks = purchase.bricks + more;
+            list[filled] = Action { what, bricks: more };
+            let (done, free) = list.split_at_mut(filled + 1);
+            for (target, purchase) in free.iter_mut().zip(&done[..shorter]) {
+                *target = Action { what, bricks: purchase.bricks + more };
             }
             filled += shorter + 1;
         }
     }
     if bricks.price(location) > coins {
-        let mut kept = start;
-        for index in start..actions.len() {
-            actions[kept] = actions[index];
-            kept += usize::from(actions[index].bricks.price(location) <= coins);
+        let mut kept = 0;
+        for index in 0..filled {
+            let action = list[index];
+            list[kept] = action;
+            kept += usize::from(action.bricks.price(location) <= coins);
         }
-        actions.truncate(kept);
+        filled = kept;
+    }
+    actions.add(filled);
+}
+
+/// A list of actions in memory that is kept, so that adding costs no more than writing.
+pub(crate) struct ActionList {
+    buffer: Vec<Action>,
+    length: usize,
+}
+
+impl Default for ActionList {
+    fn default() -> ActionList {
+        ActionList { buffer: vec![What::End.into(); MOST_PURCHASES], length: 0 }
+    }
+}
+
+impl ActionList {
+    /// Forgets all actions.
+    pub(crate) fn clear(&mut self) {
+        self.length = 0;
+    }
+
+    /// The actions.
+    pub(crate) fn actions(&self) -> &[Action] {
+        &self.buffer[..self.length]
+    }
+
+    /// Adds one action.
+    #[inline]
+    pub(crate) fn push(&mut self, what: What) {
+        self.room(1)[0] = what.into();
+        self.length += 1;
+    }
+
+    /// Memory for at least `count` more actions.
+    #[inline]
+    fn room(&mut self, count: usize) -> &mut [Action] {
+        if self.buffer.len() < self.length + count {
+            self.grow(count);
+        }
+        &mut self.buffer[self.length..]
+    }
+
+    /// Takes in `count` actions that have been written into the room.
+    #[inline]
+    fn add(&mut self, count: usize) {
+        self.length += count;
+    }
+
+    #[cold]
+    fn grow(&mut self, count: usize) {
+        self.buffer.resize(2 * (self.length + count), What::End.into());
     }
 }
 
@@ -297,9 +354,9 @@ mod tests {
                             .filter(|payment| pays(own, city, exchange, need, *payment))
                             .collect();
                         expected.sort();
-                        let mut actions = Vec::new();
-                        lists.list(What::Pass, city, need, &mut actions);
-                        let listed: Vec<Bricks> = actions.iter().map(|action| action.bricks).collect();
+                        let mut list = ActionList::default();
+                        lists.list(What::Pass, city, need, &mut list);
+                        let listed: Vec<Bricks> = list.actions().iter().map(|action| action.bricks).collect();
                         assert_eq!(listed, expected, "{own} {city} {need} {exchange:?}");
                         let numbered: Vec<Bricks> = (0..counts.count(city, need))
                             .map(|index| counts.nth(city, need, index))
@@ -327,10 +384,10 @@ mod tests {
                         })
                         .collect();
                     expected.sort();
-                    let mut actions = Vec::new();
-                    list_purchases(own, location, coins, &mut actions);
-                    assert!(actions.iter().all(|action| action.what == What::Buy(location)));
-                    let listed: Vec<Bricks> = actions.iter().map(|action| action.bricks).collect();
+                    let mut list = ActionList::default();
+                    list_purchases(own, location, coins, &mut list);
+                    assert!(list.actions().iter().all(|action| action.what == What::Buy(location)));
+                    let listed: Vec<Bricks> = list.actions().iter().map(|action| action.bricks).collect();
                     assert_eq!(listed, expected, "{own} at {location} with {coins}");
                     let numbered: Vec<Bricks> = (0..count_purchases(own, location, coins))
                         .map(|index| nth_purchase(own, location, coins, index))

@@ -121,15 +121,18 @@ fn a_segment_with_bricks_left_gives_nothing() {
     assert_eq!(script.pending(), "B");
 }
 
-/// A-BUY-2: what is exhausted cannot be taken.
+/// A-BUY-2: what is exhausted cannot be taken; with both exhausted nothing is left to take.
 #[test]
 fn exhausted_pieces_cannot_be_taken() {
-    let lines = "wheel 1 d1 | symbols crown d | A massa palace1+ palace2+ palace4+ | B massa palace5+
-        B warehouse crown blue-statue | A lerici gate1* | A warehouse blue-statue blue-statue";
-    let mut script = with(&format!("{lines} | B lerici gate2*"));
+    let crowns = "B massa palace1+ palace2+ palace4+ palace5+ | B warehouse crown";
+    let mut script = with(&format!("wheel 1 d1 | symbols crown d | {crowns}"));
     script.play("A spin\nA buy 1 d1");
     assert_eq!(script.offers(), ["take none", "take blue-statue"]);
     assert_eq!(script.refused("A take crown"), "crown is not on offer here (A-BUY-2)");
+    let blue = "A massa gate1* gate2* gate4* gate5* | A warehouse blue-statue blue-statue";
+    let mut script = with(&format!("wheel 1 d1 | symbols crown d | {crowns} | {blue}"));
+    script.play("A spin\nA buy 1 d1");
+    assert_eq!(script.offers(), ["take none"]);
 }
 
 /// A-DECO-1: a decoration goes onto an own undecorated building of its type.
@@ -321,10 +324,8 @@ fn a_monument_keeps_what_the_building_carried() {
 /// A-BUILD-1: the price does not count the decoration (E2-BUILD-5 neither).
 #[test]
 fn a_decoration_does_not_change_the_price_of_a_monument() {
-    let used_up = "A scored type villa, type gate, type palace, type castle, type library, type cathedral,
-        urban, rural"
-        .replace(",\n        ", ", ");
-    let mut script = with(&format!("{used_up} | A pisa gate5+ | A bricks y3"));
+    let types = "type villa, type gate, type palace, type castle, type library, type cathedral";
+    let mut script = with(&format!("A scored {types}, urban, rural | A pisa gate5+ | A bricks y3"));
     assert_eq!(script.gain(A, "A upgrade pisa gate5+ gate8 y3\nA improve lucca"), (0, 3));
 }
 
@@ -389,6 +390,6 @@ fn a_purchase_does_not_leave_a_royal_visit() {
 #[test]
 fn spinning_leaves_a_royal_visit() {
     let mut script = with("A massa gate1 | A coins 0 | B massa villa1");
-    script.play("A court c7\nA score rural".replace("rural", "urban").as_str()).play("B spin");
+    script.play("A court c7\nA score urban\nB spin");
     assert!(script.player(B).court.contains(&"open".to_owned()));
 }

@@ -56,7 +56,12 @@ pub(crate) fn arrange(game: &str, lines: &str) -> Script {
 
 /// The same for positions that may be refused.
 pub(crate) fn try_arrange(game: &str, lines: &str) -> Result<Script, String> {
-    let mut arrangement = Arrangement::new(&config(game));
+    arrange_with(&config(game), lines)
+}
+
+/// The same for a game that the notation of [`config`] cannot name.
+pub(crate) fn arrange_with(config: &Config, lines: &str) -> Result<Script, String> {
+    let mut arrangement = Arrangement::new(config);
     for line in lines.lines().flat_map(|line| line.split('|')).map(str::trim).filter(|line| !line.is_empty())
     {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
