@@ -2,7 +2,7 @@ use std::fmt::{self, Debug};
 
 use thiserror::Error;
 
-use crate::notation::shorten;
+use crate::notation::{NotationError, shorten};
 use crate::ruleset::{Ruleset, UnknownRuleset};
 
 /// The version of the rules that this program plays; records of earlier versions keep replaying.
@@ -95,6 +95,14 @@ pub enum HeadError {
         ruleset: Ruleset,
         /// The option.
         option: String,
+    },
+    /// An option with a value that it cannot have.
+    #[error("option {option}: {error}")]
+    BadOption {
+        /// The option.
+        option: String,
+        /// What is wrong with its value.
+        error: NotationError,
     },
     /// A component sheet, or a line of one, that cannot be used.
     #[error("component sheet: {0}")]

@@ -46,6 +46,6 @@ pub use notation::NotationError;
 pub use perft::perft;
 pub use playout::{ByKind, Chooser, Uniform, playout};
 pub use random::{below, shuffle};
-pub use record::{Outcome, Record, RecordError, Step};
+pub use record::{Outcome, Record, RecordError, RecordFault, Step};
 pub use ruleset::{Engine, Ruleset, UnknownRuleset};
 pub use seat::{BySeat, Seat, SeatSet};

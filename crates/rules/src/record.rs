@@ -98,6 +98,18 @@ impl<G: Game> Record<G> {
 
     /// Reads a record. The log is read, not replayed: [`Record::replay`] checks it against the rules.
     pub fn parse(text: &str) -> Result<Record<G>, RecordError> {
+        match Record::parse_sound_part(text)? {
+            (record, None) => Ok(record),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
+    /// Reads a record up to the first entry that is not in the notation. Returns what stands before it, and what
+    /// is wrong there, if anything.
+    ///
+    /// # Errors
+    /// If the head cannot be used.
+    pub fn parse_sound_part(text: &str) -> Result<(Record<G>, Option<RecordError>), RecordError> {
         let (head, head_lines) =
             Head::parse(text).map_err(|(line, error)| RecordError { line, reason: error.into() })?;
         let config = G::Config::from_head(&head)
@@ -108,12 +120,18 @@ impl<G: Game> Record<G> {
             if line.trim_end() == "--" {
                 break;
             }
-            let step =
-                parse_step(line).map_err(|error| RecordError { line: index + 1, reason: error.into() })?;
-            record.log.push(step);
+            match parse_step(line) {
+                Ok(step) => record.log.push(step),
+                Err(error) => {
+                    let error = RecordError { line: index + 1, reason: error.into() };
+                    return Ok((record, Some(error)));
+                }
+            }
         }
-        record.outcome = parse_outcome(lines, head.players)?;
-        Ok(record)
+        match parse_outcome(lines, head.players) {
+            Ok(outcome) => Ok((Record { outcome, ..record }, None)),
+            Err(error) => Ok((record, Some(error))),
+        }
     }
 
     /// Replays the log from the start. Calls `visit` with the state before any entry and after every entry,

@@ -46,7 +46,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.pad(self.letter().encode_utf8(&mut [0; 4]))
     }
 }
 

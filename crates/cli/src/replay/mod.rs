@@ -45,10 +45,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let name = || input::name(&args.file);
     let text = input::read_text(&args.file).with_context(name)?;
-    let (head, head_lines) =
+    let (head, _) =
         Head::parse(&text).map_err(|(line, error)| anyhow!("line {line}: {error}")).with_context(name)?;
     let result = with_engine!(head.ruleset.engine(), G => {
-        Source::<G>::read(&text, head_lines).and_then(|source| show(args, &head, source, out))
+        Source::<G>::read(&text).and_then(|source| show(args, &head, source, out))
     });
     match result {
         Err(error) if !error.is::<io::Error>() => Err(error).with_context(name),

@@ -12,21 +12,13 @@ pub(crate) struct Source<'a, G: Game> {
 }
 
 impl<'a, G: Game> Source<'a, G> {
-    /// Reads a record whose head takes `head_lines`.
+    /// Reads a record.
     ///
     /// # Errors
     /// If the head cannot be used.
-    pub(crate) fn read(text: &'a str, head_lines: usize) -> anyhow::Result<Source<'a, G>> {
-        let lines: Vec<&str> = text.lines().collect();
-        let error = match Record::parse(text) {
-            Ok(record) => return Ok(Source { lines, record, broken: None }),
-            Err(error) if error.line <= head_lines => return Err(error.into()),
-            Err(error) => error,
-        };
-        let log = lines[head_lines..error.line - 1].iter().take_while(|line| line.trim_end() != "--");
-        let sound = head_lines + log.count();
-        let record = Record::parse(&lines[..sound].join("\n"))?;
-        Ok(Source { lines, record, broken: Some(error) })
+    pub(crate) fn read(text: &'a str) -> anyhow::Result<Source<'a, G>> {
+        let (record, broken) = Record::parse_sound_part(text)?;
+        Ok(Source { lines: text.lines().collect(), record, broken })
     }
 
     /// The entry with this number as it stands in the file; nothing for 0, which is the start.

@@ -52,7 +52,7 @@ fn an_unknown_card_set_is_answered_with_the_known_ones() {
 fn cards_that_do_not_exist_are_refused() {
     let cards = "top=II object=II building=II bonus=I";
     palazzi(&["sim", "-r", "carrara-1e-expansion", "--cards", cards])
-        .refused("is not a valid value for 'cards'");
+        .refused("option cards: unknown bonus card 'I', expected II to IX");
 }
 
 #[test]

@@ -54,11 +54,8 @@ impl Setup for Config {
             if name != CARDS {
                 return Err(HeadError::UnknownOption { ruleset: head.ruleset, option: name.clone() });
             }
-            let cards = value.parse().map_err(|_| HeadError::BadValue {
-                key: name.clone(),
-                found: value.clone(),
-                expected: "four cards such as top=II object=II building=II bonus=II".to_owned(),
-            })?;
+            let cards =
+                value.parse().map_err(|error| HeadError::BadOption { option: name.clone(), error })?;
             config = config.with_cards(cards)?;
         }
         for (key, value) in &head.components {
