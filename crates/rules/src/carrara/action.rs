@@ -103,6 +103,11 @@ pub(crate) struct Kinds(u32);
 
 impl Kinds {
     #[inline]
+    pub(crate) fn only(kind: Kind) -> Kinds {
+        Kinds(1 << kind as u32)
+    }
+
+    #[inline]
     pub(crate) fn insert_if(&mut self, kind: Kind, holds: bool) {
         self.0 |= u32::from(holds) << kind as u32;
     }

@@ -58,32 +58,20 @@ impl Carrara {
     /// Picks a legal action of the seat to decide.
     pub(crate) fn pick(&self, seat: Seat, choice: Choice, rng: &mut impl Rng) -> Action {
         let kinds = self.kinds(seat);
-        match choice {
-            Choice::Uniform => {
-                let mut tally = Tally { count: 0, payments: self.payment_counts(seat) };
-                kinds.iter().for_each(|kind| self.enumerate(seat, kind, &mut tally));
-                let mut finder =
-                    Finder { left: below(rng, tally.count), found: None, payments: tally.payments };
-                kinds.iter().for_each(|kind| self.enumerate(seat, kind, &mut finder));
-                finder.found.expect("the index is below the number of actions")
-            }
-            Choice::KindFirst => {
-                let kind = kinds.nth(below(rng, kinds.count()));
-                self.pick_of_kind(seat, kind, rng)
-            }
-        }
-    }
-
-    fn pick_of_kind(&self, seat: Seat, kind: Kind, rng: &mut impl Rng) -> Action {
-        let mut tally = Tally { count: 0, payments: self.payment_counts(seat) };
-        self.enumerate(seat, kind, &mut tally);
+        let candidates = match choice {
+            Choice::Uniform => kinds,
+            Choice::KindFirst => Kinds::only(kinds.nth(below(rng, kinds.count()))),
+        };
+        let own = if candidates.contains(Kind::Build) || candidates.contains(Kind::Upgrade) {
+            self.holdings[seat].bricks
+        } else {
+            Bricks::NONE
+        };
+        let mut tally = Tally { count: 0, payments: PaymentCounts::new(own, self.rules().exchange) };
+        candidates.iter().for_each(|kind| self.enumerate(seat, kind, &mut tally));
         let mut finder = Finder { left: below(rng, tally.count), found: None, payments: tally.payments };
-        self.enumerate(seat, kind, &mut finder);
+        candidates.iter().for_each(|kind| self.enumerate(seat, kind, &mut finder));
         finder.found.expect("the index is below the number of actions")
-    }
-
-    fn payment_counts(&self, seat: Seat) -> PaymentCounts {
-        PaymentCounts::new(self.holdings[seat].bricks, self.rules().exchange)
     }
 
     /// The kinds of action of which the seat to decide has at least one.

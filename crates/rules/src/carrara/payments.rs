@@ -106,11 +106,13 @@ impl PaymentCounts {
         let mut counts = [[0; MOST + 1]; 6];
         let mut row = [0u16; MOST + 1];
         row[0] = 1;
+        let mut largest = 0;
         for color in Color::ALL {
             let own = bricks.count(color) as usize;
             let shorter = row;
-            for added in 1..=own {
-                for size in added..=MOST {
+            largest = MOST.min(largest + own);
+            for added in 1..=own.min(MOST) {
+                for size in added..=largest {
                     row[size] += shorter[size - added];
                 }
             }
@@ -197,8 +199,10 @@ pub(crate) fn list_purchases(bricks: Bricks, location: Location, coins: u32, act
     let mut filled = 0;
     for (color, own) in bricks.affordable(location, coins).colors() {
         let shorter = filled;
-        for added in 1..=own {
-            let more = Bricks::of(color, added);
+        let one = Bricks::of(color, 1);
+        let mut more = Bricks::NONE;
+        for _ in 0..own {
+            more += one;
             list[filled] = Action { what, bricks: more };
             let (done, free) = list.split_at_mut(filled + 1);
             for (target, purchase) in free.iter_mut().zip(&done[..shorter]) {
