@@ -240,7 +240,7 @@ impl Outcome {
 fn parse_step<G: Game>(line: &str) -> Result<Step<G>, NotationError> {
     let mut words = Words::new(line);
     let actor = words.next("'*' or a seat letter")?;
-    let rest = line.trim_start()[actor.len()..].trim();
+    let rest = line.trim_ascii_start()[actor.len()..].trim_ascii();
     if actor == "*" {
         Ok(Step::Chance(rest.parse()?))
     } else {

@@ -231,7 +231,7 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Chance, NotationError> {
         let mut words = Words::new(text);
         let chance = match words.next("a draw")? {
-            "cards" => return Ok(Chance::Cards(text.trim_start()["cards".len()..].parse()?)),
+            "cards" => return Ok(Chance::Cards(text.trim_ascii_start()["cards".len()..].parse()?)),
             "wheel" => Chance::Wheel(words.next("a decoration")?.parse()?),
             "tiles" => {
                 let mut buildings = [None; SPACES];

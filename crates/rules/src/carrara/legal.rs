@@ -207,7 +207,7 @@ impl Carrara {
 
     fn check_spin(&self, seat: Seat) -> Verdict {
         let known = self.rules().turning == Turning::BothOrInner;
-        require(known, self.rules().ids.turning, Reason::NotInRuleset("spin"))?;
+        require(known, self.rules().ids.turn, Reason::NotInRuleset("spin"))?;
         let coins = self.coins(seat);
         require(self.affordable(seat), "A-BUY-1", Reason::NothingAffordable { coins })
     }
@@ -216,7 +216,8 @@ impl Carrara {
     fn check_staying(&self) -> Verdict {
         let rule = self.rules().ids.turning;
         match self.rules().turning {
-            Turning::Must | Turning::BothOrInner => refuse(rule, Reason::MustTurn),
+            Turning::Must => refuse("E1-BUY-1", Reason::MustTurn),
+            Turning::BothOrInner => refuse("A-BUY-1", Reason::MustTurn),
             Turning::May | Turning::MayIfAffordable => {
                 require(!self.table.wheel_is_empty(), rule, Reason::EmptyWheel)
             }
@@ -300,7 +301,8 @@ impl Carrara {
         let board = &self.table.boards[seat];
         let own = space.is_none_or(|space| board.has_marker(space));
         match (space, self.table.visit) {
-            (Some(space), _) if !own => refuse("E2-SCORE-3", Reason::NoMarkerOn(space)),
+            (Some(space), Some(_)) if !own => refuse("E2-SCORE-4", Reason::NoMarkerOn(space)),
+            (Some(space), None) if !own => refuse("E2-SCORE-3", Reason::NoMarkerOn(space)),
             (None, _) if board.open_markers == 0 => refuse("E2-SCORE-7", Reason::NoOpenMarker),
             (space, Some(visit)) if space != Some(visit.space) => {
                 refuse("E2-SCORE-4", Reason::OtherVisit(visit.space))

@@ -296,7 +296,7 @@ fn a_free_brick_is_a_purchase() {
 /// E1-BUY-3: bricks are not bought before the wheel has turned.
 #[test]
 fn buying_without_turning_is_refused() {
-    assert_eq!(begin("carrara-1e 2").refused("A buy 1 d1"), "the wheel must be turned first (E1-BUY-5)");
+    assert_eq!(begin("carrara-1e 2").refused("A buy 1 d1"), "the wheel must be turned first (E1-BUY-1)");
 }
 
 /// E1-BUY-4: with nothing affordable the player takes 2 coins and the turn is over, even where an announcement

@@ -106,7 +106,7 @@ fn a_turn_has_exactly_one_action() {
     let mut script = begin("carrara-2e 2");
     assert_eq!(script.refused("A stuck"), "this ruleset has no 'stuck' (E2-TURN-1)");
     let not_now = |kind: &str| format!("'{kind}' is not possible at this point of the turn (E2-TURN-1)");
-    assert_eq!(script.refused("A spin"), "this ruleset has no 'spin' (E2-BUY-4)");
+    assert_eq!(script.refused("A spin"), "this ruleset has no 'spin' (E2-TURN-1)");
     for (entry, kind) in [("object crown", "object"), ("announce", "announce"), ("end", "end")] {
         assert_eq!(script.refused(&format!("A {entry}")), not_now(kind));
     }

@@ -138,7 +138,7 @@ fn following_needs_the_marker_of_that_space() {
     let mut script = with("A massa villa1 | B massa villa2 | B scored urban | B court c2 c3 c4 c5 c6");
     script.play("A court c1\nA score rural");
     assert!(script.offers_of("court").is_empty());
-    assert_eq!(script.refused("B court c1"), "no own marker stands on c1 (E2-SCORE-3)");
+    assert_eq!(script.refused("B court c1"), "no own marker stands on c1 (E2-SCORE-4)");
     script.play("B pass");
     assert_eq!(script.player(B).court, ["c2", "c3", "c4", "c5", "c6"], "no marker moves");
 }
