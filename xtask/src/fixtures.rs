@@ -1,4 +1,4 @@
-//! Finished games as fixtures: one for every end condition and one for every card of the expansion.
+//! Finished games as fixtures: for every end condition, and for every card of the expansion.
 //!
 //! The games come from eager random play. A game becomes the fixture of a condition when it shows it; which one
 //! is found depends only on the seeds, so that the files can be written anew at any time.
@@ -8,7 +8,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use palazzi_rules::carrara::{Action, Cards, Carrara, City, Config, Edition, Numeral, What};
-use palazzi_rules::{Choice, Chooser, Game, Offers, Pending, Record, Seat, below, playout};
+use palazzi_rules::palazzo::{self, Palazzo};
+use palazzi_rules::{ByKind, Choice, Chooser, Game, Offers, Pending, Record, Seat, Viewer, below, playout};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -21,12 +22,69 @@ pub(crate) fn write(root: &Path) -> Result<()> {
     std::fs::create_dir_all(&folder).context("cannot make the folder of fixtures")?;
     for fixture in ends().into_iter().chain(cards()) {
         let record = find(&fixture)?;
-        let path = folder.join(format!("{}.game", fixture.name));
-        std::fs::write(&path, record.to_string())
-            .with_context(|| format!("cannot write {}", path.display()))?;
-        eprintln!("{}", path.display());
+        save(&folder, &fixture.name, &record)?;
+    }
+    for players in [2, 4] {
+        let config = palazzo::Config::new(players)?;
+        save(
+            &folder,
+            &format!("palazzo-riders-{players}"),
+            &find_palazzo(&config, || ByKind, ends_by_riders)?,
+        )?;
+        let quiet = || Quiet { decisions: 0 };
+        save(
+            &folder,
+            &format!("palazzo-quiet-{players}"),
+            &find_palazzo(&config, quiet, |game| !ends_by_riders(game))?,
+        )?;
     }
     Ok(())
+}
+
+fn save<G: Game>(folder: &Path, name: &str, record: &Record<G>) -> Result<()> {
+    let path = folder.join(format!("{name}.game"));
+    std::fs::write(&path, record.to_string()).with_context(|| format!("cannot write {}", path.display()))?;
+    eprintln!("{name}");
+    Ok(())
+}
+
+fn find_palazzo<C: Chooser<Palazzo>>(
+    config: &palazzo::Config,
+    policy: impl Fn() -> C,
+    shows: fn(&Palazzo) -> bool,
+) -> Result<Record<Palazzo>> {
+    for seed in 0..SEEDS {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let (game, record) = playout::<Palazzo>(config, &mut policy(), &mut rng);
+        if shows(&game) {
+            return Ok(record);
+        }
+    }
+    bail!("no game of {SEEDS} ends so")
+}
+
+fn ends_by_riders(game: &Palazzo) -> bool {
+    game.view(Viewer::Spectator).riders == 5
+}
+
+/// Random play of Palazzo in which, after a while, nobody reveals tiles as long as anything else is possible.
+struct Quiet {
+    decisions: u32,
+}
+
+impl Chooser<Palazzo> for Quiet {
+    fn choose(&mut self, game: &Palazzo, rng: &mut impl Rng) -> palazzo::Action {
+        let Pending::Decide(seat) = game.pending() else { unreachable!("asked only when a seat decides") };
+        self.decisions += 1;
+        let mut offers = Offers::default();
+        game.legal_actions(seat, &mut offers);
+        let mut quiet: Vec<palazzo::Action> = offers.to_vec();
+        quiet.retain(|action| Palazzo::kind(action) != "draw");
+        if self.decisions < 60 || quiet.is_empty() {
+            return game.random_action(Choice::KindFirst, rng);
+        }
+        quiet[below(rng, quiet.len() as u32) as usize]
+    }
 }
 
 struct Fixture {

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use palazzi_rules::carrara::{BUILT_IN_SHEET, Cards, GoalSource, Sheet};
-use palazzi_rules::{Engine, Head, Ruleset};
+use palazzi_rules::carrara::{Cards, GoalSource, Sheet};
+use palazzi_rules::{Game, Head, Ruleset, Setup, with_engine};
 
 use crate::input;
 
@@ -31,15 +31,16 @@ impl GameArgs {
     /// The facts as they stand in the head of a record. The engine's configuration checks them.
     pub(crate) fn head(&self) -> anyhow::Result<Head> {
         let mut head = Head::new(self.ruleset, self.players);
-        let mut sheet = BUILT_IN_SHEET.to_owned();
+        let mut sheet = built_in_sheet(self.ruleset).to_owned();
         if let Some(path) = &self.components {
-            built_in_sheet(self.ruleset)?;
             let name = || input::name(path);
             sheet = input::read_text(path).with_context(name)?;
-            head.components = Sheet::from_toml(&sheet).with_context(name)?.differences();
+            head.components = with_engine!(self.ruleset.engine(), G => {
+                <G as Game>::Config::read_sheet(&sheet).with_context(name)?
+            });
         }
         if let Some(cards) = &self.cards {
-            head.options.push(("cards".to_owned(), card_numbers(cards, &sheet)?));
+            head.options.push(("cards".to_owned(), card_numbers(cards, self.ruleset, &sheet)?));
         }
         Ok(head)
     }
@@ -51,29 +52,25 @@ pub(crate) fn ruleset_parser() -> impl TypedValueParser<Value = Ruleset> {
 }
 
 /// The text of the component sheet that a ruleset is played with.
-///
-/// # Errors
-/// If nothing of the ruleset is reconstructed.
-pub(crate) fn built_in_sheet(ruleset: Ruleset) -> anyhow::Result<&'static str> {
-    if ruleset.engine() != Engine::Carrara {
-        bail!("{ruleset} has no component sheet");
-    }
-    Ok(BUILT_IN_SHEET)
+pub(crate) fn built_in_sheet(ruleset: Ruleset) -> &'static str {
+    with_engine!(ruleset.engine(), G => <G as Game>::Config::built_in_sheet())
 }
 
 /// The built-in sets of cards; empty where a ruleset has no cards.
 pub(crate) fn card_sets(ruleset: Ruleset) -> anyhow::Result<Vec<(String, Cards)>> {
     match ruleset {
         Ruleset::Carrara(edition) if edition.rules().goals == GoalSource::Cards => {
-            Ok(Sheet::sets(BUILT_IN_SHEET)?)
+            Ok(Sheet::sets(built_in_sheet(ruleset))?)
         }
-        _ => Ok(Vec::new()),
+        Ruleset::Carrara(_) | Ruleset::Palazzo => Ok(Vec::new()),
     }
 }
 
 /// The four cards that `wish` names: themselves, or as a set of the component sheet.
-fn card_numbers(wish: &str, sheet: &str) -> anyhow::Result<String> {
-    if wish.contains('=') {
+///
+/// Where a ruleset has no cards, the wish is passed on as it is, to be refused with the other options.
+fn card_numbers(wish: &str, ruleset: Ruleset, sheet: &str) -> anyhow::Result<String> {
+    if wish.contains('=') || card_sets(ruleset)?.is_empty() {
         return Ok(wish.to_owned());
     }
     let sets = Sheet::sets(sheet)?;

@@ -18,6 +18,13 @@ pub trait Setup: Clone + Eq + Debug {
 
     /// The facts as they stand in a record's head.
     fn head(&self) -> Head;
+
+    /// The component sheet that comes with the program, as TOML.
+    fn built_in_sheet() -> &'static str;
+
+    /// Reads a component sheet (TOML) that replaces all or some of the built-in values. Returns the values that
+    /// differ, as they stand in a record's head.
+    fn read_sheet(text: &str) -> Result<Vec<(String, String)>, HeadError>;
 }
 
 /// The facts fixed before play, as written above the first `--` of a record.
@@ -76,6 +83,9 @@ pub enum HeadError {
     /// A ruleset that does not exist.
     #[error(transparent)]
     Ruleset(#[from] UnknownRuleset),
+    /// A ruleset of another game than the one that was asked for.
+    #[error("{0} is another game")]
+    OtherGame(Ruleset),
     /// A number of players that the ruleset does not allow.
     #[error("{ruleset} is for {least} to {most} players, not {found}")]
     Players {
@@ -157,6 +167,12 @@ impl fmt::Display for Head {
         }
         writeln!(f, "--")
     }
+}
+
+/// What is wrong with a component sheet that is not TOML, with the line.
+pub(crate) fn toml_fault(text: &str, error: &toml::de::Error) -> String {
+    let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+    format!("line {line}: {}", error.message())
 }
 
 fn check_format(first: &str) -> Result<(), HeadError> {

@@ -1,4 +1,4 @@
-//! Rules engines for The Palaces of Carrara (four rulesets) and the vocabulary that every engine shares.
+//! Rules engines for The Palaces of Carrara (four rulesets) and Palazzo, and the vocabulary that they share.
 //!
 //! An engine is a type that implements [`Game`]: a flat state in which chance is recorded rather than seeded.
 //! A game is written down as a [`Record`]; the form is described in `docs/rules/notation.md`.
@@ -32,6 +32,7 @@ mod game;
 mod head;
 mod names;
 mod notation;
+pub mod palazzo;
 mod perft;
 mod playout;
 mod random;

@@ -13,6 +13,8 @@ use crate::notation::shorten;
 pub enum Ruleset {
     /// The Palaces of Carrara in one of its editions.
     Carrara(Edition),
+    /// Palazzo.
+    Palazzo,
 }
 
 /// The engine that plays a ruleset; picks the type parameter of generic code once.
@@ -20,15 +22,18 @@ pub enum Ruleset {
 pub enum Engine {
     /// [`crate::carrara::Carrara`].
     Carrara,
+    /// [`crate::palazzo::Palazzo`].
+    Palazzo,
 }
 
 impl Ruleset {
     /// All rulesets in the order in which they are shown.
-    pub const ALL: [Ruleset; 4] = [
+    pub const ALL: [Ruleset; 5] = [
         Ruleset::Carrara(Edition::First),
         Ruleset::Carrara(Edition::FirstExpansion),
         Ruleset::Carrara(Edition::Second),
         Ruleset::Carrara(Edition::SecondAdvanced),
+        Ruleset::Palazzo,
     ];
 
     /// The name in records and on the command line.
@@ -38,6 +43,7 @@ impl Ruleset {
             Ruleset::Carrara(Edition::FirstExpansion) => "carrara-1e-expansion",
             Ruleset::Carrara(Edition::Second) => "carrara-2e",
             Ruleset::Carrara(Edition::SecondAdvanced) => "carrara-2e-advanced",
+            Ruleset::Palazzo => "palazzo",
         }
     }
 
@@ -52,6 +58,7 @@ impl Ruleset {
             Ruleset::Carrara(Edition::SecondAdvanced) => {
                 "The Palaces of Carrara, second edition, advanced version"
             }
+            Ruleset::Palazzo => "Palazzo",
         }
     }
 
@@ -64,6 +71,7 @@ impl Ruleset {
     pub fn engine(self) -> Engine {
         match self {
             Ruleset::Carrara(_) => Engine::Carrara,
+            Ruleset::Palazzo => Engine::Palazzo,
         }
     }
 }
@@ -103,6 +111,10 @@ macro_rules! with_engine {
         match $engine {
             $crate::Engine::Carrara => {
                 type $game = $crate::carrara::Carrara;
+                $body
+            }
+            $crate::Engine::Palazzo => {
+                type $game = $crate::palazzo::Palazzo;
                 $body
             }
         }

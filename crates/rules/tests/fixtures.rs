@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use palazzi_rules::carrara::{Cards, Carrara, Numeral};
-use palazzi_rules::{Game, Head, Pending, Record, Ruleset, Seat, Setup, perft, with_engine};
+use palazzi_rules::palazzo::Palazzo;
+use palazzi_rules::{Game, Head, Pending, Record, Ruleset, Seat, Setup, Viewer, perft, with_engine};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -21,10 +22,10 @@ fn fixtures() -> Vec<(String, String)> {
         .collect()
 }
 
-fn fixture(name: &str) -> (Record<Carrara>, Carrara) {
+fn fixture<G: Game>(name: &str) -> (Record<G>, G) {
     let text = std::fs::read_to_string(folder("fixtures").join(format!("{name}.game")))
         .unwrap_or_else(|error| panic!("{name}: {error}"));
-    let record = Record::<Carrara>::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let record = Record::<G>::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
     let game = record.verify().unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(game.pending(), Pending::Over, "{name} is finished");
     (record, game)
@@ -49,7 +50,7 @@ fn every_fixture_replays_to_its_result() {
 #[test]
 fn announcements_end_games() {
     for name in ["end-announcement", "end-expansion-announcement"] {
-        let (_, game) = fixture(name);
+        let (_, game) = fixture::<Carrara>(name);
         assert!(game.trace().announced.is_some(), "{name}");
     }
 }
@@ -58,7 +59,7 @@ fn announcements_end_games() {
 #[test]
 fn the_last_building_ends_games() {
     for name in ["end-last-building", "end-expansion-last-building"] {
-        let trace = fixture(name).1.trace();
+        let trace = fixture::<Carrara>(name).1.trace();
         assert_eq!((trace.announced, trace.stack), (None, 0), "{name}");
         assert!(trace.tiles.iter().all(Option::is_none), "{name}");
     }
@@ -68,7 +69,7 @@ fn the_last_building_ends_games() {
 #[test]
 fn used_markers_and_an_empty_stack_end_games() {
     for name in ["end-markers-and-stack", "end-advanced-markers-and-stack"] {
-        let trace = fixture(name).1.trace();
+        let trace = fixture::<Carrara>(name).1.trace();
         assert!(trace.ending.is_some(), "{name}");
         assert_eq!(trace.stack, 0, "{name}");
         assert!(trace.players.iter().any(|player| player.markers == 0), "{name}");
@@ -79,7 +80,7 @@ fn used_markers_and_an_empty_stack_end_games() {
 #[test]
 fn three_passes_of_everybody_end_games() {
     for name in ["end-three-passes", "end-advanced-three-passes"] {
-        let (record, game) = fixture(name);
+        let (record, game) = fixture::<Carrara>(name);
         assert_eq!(game.trace().ending, None, "{name}");
         let actions = record.log.iter().rev().map(ToString::to_string);
         let passes = actions.filter(|entry| !entry.contains(" end") && !entry.contains(" move"));
@@ -102,7 +103,7 @@ fn every_card_has_a_fixture_in_which_it_counts() {
     for (color, range) in colors {
         for numeral in &Numeral::ALL[range] {
             let name = format!("card-{color}-{numeral}");
-            let (_, game) = fixture(&name);
+            let (_, game) = fixture::<Carrara>(&name);
             let cards = game.trace().cards.expect("the expansion has cards");
             assert!(cards.to_string().split(' ').any(|card| card == format!("{color}={numeral}")), "{name}");
             let counts = match color {
@@ -114,6 +115,27 @@ fn every_card_has_a_fixture_in_which_it_counts() {
         }
     }
     assert_eq!(seen.len(), 31);
+}
+
+/// P-DRAW-3, P-END-1: games that the fifth rider ended.
+#[test]
+fn the_fifth_rider_ends_games() {
+    for name in ["palazzo-riders-2", "palazzo-riders-4"] {
+        assert_eq!(fixture::<Palazzo>(name).1.view(Viewer::Spectator).riders, 5, "{name}");
+    }
+}
+
+/// P-END-3: games that ended because nobody revealed tiles.
+#[test]
+fn sixty_turns_without_revealed_tiles_end_games() {
+    for name in ["palazzo-quiet-2", "palazzo-quiet-4"] {
+        let (record, game) = fixture::<Palazzo>(name);
+        assert!(game.view(Viewer::Spectator).riders < 5, "{name}");
+        let entries = record.log.iter().rev().map(ToString::to_string);
+        let quiet = entries.take_while(|entry| !entry.starts_with("* draw"));
+        let turns = quiet.filter(|entry| entry.ends_with(" money") || entry.contains(" remodel ")).count();
+        assert_eq!(turns, 60, "{name}");
+    }
 }
 
 #[test]

@@ -124,7 +124,7 @@ impl Carrara {
             Chance::Cards(cards) => {
                 self.table.cards = Some(*cards);
                 self.table.goals = self.table.sheet.goals(*cards);
-                teller.tell(Event::CardsDrawn(*cards));
+                teller.tell(Event::CardsDrawn { cards: *cards });
                 let has_symbols = self.rules().pieces == Pieces::Ornaments;
                 self.table.phase = if has_symbols { Phase::DrawWheel } else { Phase::DrawTiles };
             }
@@ -132,7 +132,7 @@ impl Carrara {
                 let position = self.table.sheet.decorations.iter().position(|shown| shown == object);
                 self.table.outer = position.expect("the outer wheel shows all decorations") as u8;
                 self.table.phase = Phase::DrawTiles;
-                teller.tell(Event::WheelSet(*object));
+                teller.tell(Event::WheelSet { decoration: *object });
             }
             Chance::Tiles(buildings) => {
                 for (space, building) in buildings.iter().enumerate() {
@@ -144,7 +144,7 @@ impl Carrara {
                 self.bag -= *drawn;
                 self.table.wheel[Location::I] += *drawn;
                 self.table.phase = Phase::Buy;
-                teller.tell(Event::BricksDrawn(*drawn));
+                teller.tell(Event::BricksDrawn { bricks: *drawn });
             }
             Chance::Tile(building) => {
                 let Phase::Restock(space) = self.table.phase else { unreachable!("a space is free") };

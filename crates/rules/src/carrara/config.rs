@@ -1,6 +1,6 @@
 use super::cards::Cards;
 use super::rules::{Edition, GoalSource};
-use super::sheet::Sheet;
+use super::sheet::{BUILT_IN_SHEET, Sheet};
 use crate::head::{Head, HeadError, Setup};
 use crate::ruleset::Ruleset;
 
@@ -48,10 +48,12 @@ impl Config {
 
 impl Setup for Config {
     fn from_head(head: &Head) -> Result<Config, HeadError> {
-        let Ruleset::Carrara(edition) = head.ruleset;
+        let Ruleset::Carrara(edition) = head.ruleset else {
+            return Err(HeadError::OtherGame(head.ruleset));
+        };
         let mut config = Config::new(edition, head.players)?;
         for (name, value) in &head.options {
-            if name != CARDS {
+            if name != CARDS || edition.rules().goals != GoalSource::Cards {
                 return Err(HeadError::UnknownOption { ruleset: head.ruleset, option: name.clone() });
             }
             let cards =
@@ -71,5 +73,13 @@ impl Setup for Config {
             options: self.cards.iter().map(|cards| (CARDS.to_owned(), cards.to_string())).collect(),
             components: self.sheet.differences(),
         }
+    }
+
+    fn built_in_sheet() -> &'static str {
+        BUILT_IN_SHEET
+    }
+
+    fn read_sheet(text: &str) -> Result<Vec<(String, String)>, HeadError> {
+        Ok(Sheet::from_toml(text)?.differences())
     }
 }

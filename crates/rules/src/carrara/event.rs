@@ -11,15 +11,15 @@ use crate::seat::Seat;
 
 /// Something that happened at the table. All of it happens in the open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are named like what happens")]
 pub enum Event {
-    CardsDrawn(Cards),
-    WheelSet(Object),
+    CardsDrawn { cards: Cards },
+    WheelSet { decoration: Object },
     TileRevealed { space: u8, building: Building },
     WheelTurned,
     InnerWheelTurned,
-    BricksDrawn(Bricks),
+    BricksDrawn { bricks: Bricks },
     BricksBought { seat: Seat, location: Location, bricks: Bricks, price: u32 },
     CoinsTaken { seat: Seat, coins: u32 },
     Built { seat: Seat, city: City, building: Building, bricks: Bricks },

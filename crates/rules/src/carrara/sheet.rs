@@ -11,7 +11,7 @@ use super::bricks::Color;
 use super::cards::{BonusCard, BuildingCard, Cards, Goals, ObjectCard, TopCard};
 use super::cities::{Improvement, Reward};
 use super::pieces::Object;
-use crate::head::HeadError;
+use crate::head::{HeadError, toml_fault};
 use crate::notation::shorten;
 
 /// The values of a component sheet that play a part in a game.
@@ -246,10 +246,7 @@ fn color_letter(name: &str) -> &str {
 }
 
 fn parse(text: &str) -> Result<Table, HeadError> {
-    text.parse().map_err(|error: toml::de::Error| {
-        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
-        HeadError::Component(format!("line {line}: {}", error.message()))
-    })
+    text.parse().map_err(|error| HeadError::Component(toml_fault(text, &error)))
 }
 
 /// All values of a sheet as dotted keys and text.

@@ -22,7 +22,7 @@ fn buying_tells_the_price() {
     let mut script = begin("carrara-1e 2");
     assert_eq!(script.facts("A turn"), [Event::WheelTurned]);
     let drawn = "w1y1r1g1b1".parse().expect("bricks");
-    assert_eq!(script.facts("* refill w1y1r1g1b1"), [Event::BricksDrawn(drawn)]);
+    assert_eq!(script.facts("* refill w1y1r1g1b1"), [Event::BricksDrawn { bricks: drawn }]);
     let (location, bricks) = ("2".parse().expect("a location"), "g1b1d1".parse().expect("bricks"));
     let bought = Event::BricksBought { seat: A, location, bricks, price: 3 };
     assert_eq!(script.facts("A buy 2 g1b1d1"), [bought]);

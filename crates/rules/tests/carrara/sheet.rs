@@ -2,7 +2,7 @@
 
 use palazzi_rules::Seat::{A, B};
 use palazzi_rules::carrara::{BUILT_IN_SHEET, Carrara, Config, Sheet};
-use palazzi_rules::{Game, HeadError, Record, Ruleset, Setup};
+use palazzi_rules::{Engine, Game, HeadError, Record, Ruleset, Setup};
 
 use crate::script::{Script, arrange_with, config};
 
@@ -152,7 +152,9 @@ fn options_that_a_ruleset_does_not_have_are_refused() {
     let cards = "top=I object=I building=I bonus=II".parse().expect("cards");
     let reason = config("carrara-1e 2").with_cards(cards).expect_err("no cards in the base game");
     assert_eq!(reason.to_string(), "carrara-1e has no option 'cards'");
-    for ruleset in Ruleset::ALL {
+    let palazzo = Config::from_head(&palazzi_rules::Head::new(Ruleset::Palazzo, 2));
+    assert_eq!(palazzo.expect_err("not Carrara").to_string(), "palazzo is another game");
+    for ruleset in Ruleset::ALL.into_iter().filter(|ruleset| ruleset.engine() == Engine::Carrara) {
         for players in [1, 5] {
             let head = palazzi_rules::Head::new(ruleset, players);
             let reason: HeadError = Config::from_head(&head).expect_err("not for this number");
