@@ -85,6 +85,18 @@ impl Bricks {
         Bricks(count << (GROUP_BITS * color as u32))
     }
 
+    /// The packed form.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The bricks with this packed form.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u32) -> Bricks {
+        Bricks(bits)
+    }
+
     /// How many bricks are of this colour.
     #[inline]
     pub const fn count(self, color: Color) -> u32 {

@@ -193,6 +193,9 @@ impl Serialize for Tile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TileSet(u64);
 
+/// The first of the two threes of every type.
+const FIRST_THREES: u64 = every_type(0b000_0100);
+
 /// The bits of all tiles for which `keep` holds of the index within the type.
 const fn every_type(within: u64) -> u64 {
     let mut bits = 0;
@@ -246,8 +249,17 @@ impl TileSet {
     /// One of each building: the second three only if the first is not there.
     #[inline]
     pub(crate) fn distinct(self) -> TileSet {
-        const FIRST_THREES: u64 = every_type(0b000_0100);
         TileSet(self.0 & !((self.0 & FIRST_THREES) << 1))
+    }
+
+    /// Takes out the lowest tile, and the one with the same print, if it is there.
+    #[inline]
+    pub(crate) fn take_first(&mut self) -> Option<(Tile, Option<Tile>)> {
+        let tile = self.first()?;
+        let lowest = self.0 & self.0.wrapping_neg();
+        let twin = TileSet((lowest & FIRST_THREES) << 1 & self.0);
+        self.0 ^= lowest | twin.0;
+        Some((tile, twin.first()))
     }
 
     /// All tiles of the types of which the tile of value 8 is in the set.

@@ -227,10 +227,11 @@ impl Carrara {
     fn enumerate_upgrades(&self, seat: Seat, out: &mut impl Collect) {
         let own = self.holdings[seat].bricks;
         let board = &self.table.boards[seat];
+        let offered = self.buildable().distinct();
         for city in City::ALL {
             let power = self.purchasing_power(own, city);
             for old in board.names(self.upgradable(board.cities[city], power)) {
-                for tile in self.upgrades_of(old.kind(), old.value(), power).iter() {
+                for tile in self.upgrades_of(old.kind(), old.value(), power, offered).iter() {
                     let new = tile.building();
                     out.add_payments(What::Upgrade(city, old, new), city, new.value() - old.value());
                 }
@@ -252,14 +253,12 @@ impl Carrara {
         }
     }
 
-    /// The tiles that may replace one of this type and value for at most `power` bricks.
+    /// Those of the offered tiles that may replace one of this type and value for at most `power` bricks.
     #[inline]
-    fn upgrades_of(&self, kind: BuildingType, value: u32, power: u32) -> TileSet {
+    fn upgrades_of(&self, kind: BuildingType, value: u32, power: u32, offered: TileSet) -> TileSet {
         match self.rules().upgrades {
             Upgrades::None => TileSet::EMPTY,
-            Upgrades::Higher => {
-                (self.buildable() & TileSet::up_to(value + power)).distinct() - TileSet::up_to(value)
-            }
+            Upgrades::Higher => (offered & TileSet::up_to(value + power)) - TileSet::up_to(value),
             Upgrades::Monument => [Tile::eight(kind)].into_iter().collect(),
         }
     }
@@ -268,11 +267,12 @@ impl Carrara {
     fn can_upgrade(&self, seat: Seat) -> bool {
         let own = self.holdings[seat].bricks;
         let board = &self.table.boards[seat];
+        let offered = self.buildable();
         !self.upgradable(board.tiles(), own.total()).is_empty()
             && City::ALL.into_iter().any(|city| {
                 let power = self.purchasing_power(own, city);
                 let tiles = self.upgradable(board.cities[city], power);
-                tiles.iter().any(|old| !self.upgrades_of(old.kind(), old.value(), power).is_empty())
+                tiles.iter().any(|old| !self.upgrades_of(old.kind(), old.value(), power, offered).is_empty())
             })
     }
 

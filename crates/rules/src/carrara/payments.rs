@@ -186,52 +186,78 @@ fn exchanged(city: City, pairs: u32) -> Bricks {
     }
 }
 
-/// No location of the wheel holds more different purchases: eleven bricks as 2 2 2 2 2 1, without buying none.
-const MOST_PURCHASES: usize = 485;
+/// No location of the wheel holds more different purchases: eleven bricks as 2 2 2 2 2 1, and buying none.
+const MOST_PURCHASES: usize = 486;
 
 /// Adds every purchase of one or more of `bricks` at a location that `coins` can pay, in order.
 ///
-/// Colour by colour, from the dearest to the cheapest: what is there so far, with 1, 2, 3 … of that colour added.
+/// Colour by colour, from the dearest to the cheapest: what is there so far, with 1, 2, 3 … of that colour added,
+/// as long as it can be paid.
 #[inline]
 pub(crate) fn list_purchases(bricks: Bricks, location: Location, coins: u32, actions: &mut ActionList) {
     let what = What::Buy(location);
-    let list = actions.room(MOST_PURCHASES);
-    let mut filled = 0;
+    let purchases = &mut *actions.purchases;
+    let mut filled = 1;
     for (color, own) in bricks.affordable(location, coins).colors() {
+        let one = Priced::new(color, location);
         let shorter = filled;
-        let one = Bricks::of(color, 1);
-        let mut more = Bricks::NONE;
+        let mut more = Priced::default();
         for _ in 0..own {
-            more += one;
-            list[filled] = Action { what, bricks: more };
-            let (done, free) = list.split_at_mut(filled + 1);
-            for (target, purchase) in free.iter_mut().zip(&done[..shorter]) {
-                *target = Action { what, bricks: purchase.bricks + more };
+            more = more.and(one);
+            for index in 0..shorter {
+                let purchase = purchases[index].and(more);
+                purchases[filled] = purchase;
+                filled += usize::from(purchase.price() <= coins);
             }
-            filled += shorter + 1;
         }
     }
-    if bricks.price(location) > coins {
-        let mut kept = 0;
-        for index in 0..filled {
-            let action = list[index];
-            list[kept] = action;
-            kept += usize::from(action.bricks.price(location) <= coins);
-        }
-        filled = kept;
+    let found = filled - 1;
+    actions.make_room(found);
+    let room = actions.buffer[actions.length..].iter_mut();
+    for (action, purchase) in room.zip(&actions.purchases[1..filled]) {
+        *action = Action { what, bricks: purchase.bricks() };
     }
-    actions.add(filled);
+    actions.length += found;
+}
+
+/// Bricks with their price at a location, in one word.
+#[derive(Clone, Copy, Default)]
+struct Priced(u64);
+
+impl Priced {
+    #[inline]
+    fn new(color: Color, location: Location) -> Priced {
+        Priced(u64::from(color.price(location)) << 32 | u64::from(Bricks::of(color, 1).bits()))
+    }
+
+    #[inline]
+    fn and(self, other: Priced) -> Priced {
+        Priced(self.0 + other.0)
+    }
+
+    #[inline]
+    fn price(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
+    #[inline]
+    fn bricks(self) -> Bricks {
+        Bricks::from_bits(self.0 as u32)
+    }
 }
 
 /// A list of actions in memory that is kept, so that adding costs no more than writing.
 pub(crate) struct ActionList {
     buffer: Vec<Action>,
     length: usize,
+    /// Purchases at one location while they are found; the first is to buy nothing.
+    purchases: Box<[Priced; MOST_PURCHASES + 1]>,
 }
 
 impl Default for ActionList {
     fn default() -> ActionList {
-        ActionList { buffer: vec![What::End.into(); MOST_PURCHASES], length: 0 }
+        let purchases = Box::new([Priced::default(); MOST_PURCHASES + 1]);
+        ActionList { buffer: vec![What::End.into(); MOST_PURCHASES], length: 0, purchases }
     }
 }
 
@@ -256,10 +282,15 @@ impl ActionList {
     /// Memory for at least `count` more actions.
     #[inline]
     fn room(&mut self, count: usize) -> &mut [Action] {
+        self.make_room(count);
+        &mut self.buffer[self.length..]
+    }
+
+    #[inline]
+    fn make_room(&mut self, count: usize) {
         if self.buffer.len() < self.length + count {
             self.grow(count);
         }
-        &mut self.buffer[self.length..]
     }
 
     /// Takes in `count` actions that have been written into the room.

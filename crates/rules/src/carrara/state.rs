@@ -299,18 +299,17 @@ impl Board {
     /// The names of some own tiles, sorted and distinct.
     #[inline]
     pub(crate) fn names(&self, tiles: TileSet) -> impl Iterator<Item = Building> {
-        let mut tiles = tiles.iter().map(|tile| self.name(tile)).peekable();
+        let mut left = tiles;
         let mut held: Option<Building> = None;
         std::iter::from_fn(move || {
             if let Some(twin) = held.take() {
                 return Some(twin);
             }
-            let first = tiles.next()?;
-            let Some(second) = tiles.next_if(|second| second.bare() == first.bare()) else {
-                return Some(first);
-            };
-            held = (first != second).then(|| first.max(second));
-            Some(first.min(second))
+            let (tile, twin) = left.take_first()?;
+            let name = self.name(tile);
+            let Some(twin) = twin.map(|twin| self.name(twin)) else { return Some(name) };
+            held = (name != twin).then(|| name.max(twin));
+            Some(name.min(twin))
         })
     }
 
