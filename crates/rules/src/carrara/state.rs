@@ -66,6 +66,13 @@ pub struct Holdings {
     pub objects: [u8; 6],
 }
 
+impl Holdings {
+    /// What a seat holds before play (E1-SET-2, E1-SET-3, E2-SET-1, E2-SET-2).
+    pub fn at_start(edition: Edition, seat: Seat) -> Holdings {
+        Holdings { bricks: edition.rules().start_bricks[seat], coins: START_COINS, objects: [0; 6] }
+    }
+}
+
 /// What lies open in front of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Board {
@@ -137,7 +144,7 @@ impl Carrara {
         let players = config.players;
         let seated = |seat: Seat| (seat as usize) < players;
         let holdings = Seat::ALL.map(|seat| match seated(seat) {
-            true => Holdings { bricks: rules.start_bricks[seat], coins: START_COINS, objects: [0; 6] },
+            true => Holdings::at_start(config.edition, seat),
             false => Holdings::default(),
         });
         let boards = Seat::ALL.map(|seat| match seated(seat) {
@@ -208,6 +215,11 @@ impl Table {
             }
         }
         self
+    }
+
+    /// The edition that is played.
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// The number of players.

@@ -32,6 +32,21 @@ pub enum BagView {
     NotEmpty,
 }
 
+impl View {
+    /// The state in which every player holds what `hands` says, for somebody who has counted along.
+    ///
+    /// Returns nothing if there are not that many bricks.
+    pub fn with_hands(&self, hands: BySeat<Holdings>) -> Option<Carrara> {
+        let bricks = hands.iter().map(|hand| hand.bricks).chain(self.table.wheel);
+        let seen = bricks.into_iter().try_fold(Bricks::NONE, Bricks::checked_add)?;
+        Bricks::ALL.contains(seen).then(|| Carrara {
+            table: self.table,
+            holdings: hands,
+            bag: Bricks::ALL - seen,
+        })
+    }
+}
+
 impl Carrara {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let open = self.table.phase == Phase::Over;

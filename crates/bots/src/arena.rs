@@ -1,0 +1,121 @@
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use palazzi_rules::{Seat, Setup};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::bot::Budget;
+use crate::memory::Remember;
+use crate::roster::BotName;
+use crate::table::play_game;
+use crate::wilson::{Interval, wilson};
+
+/// One bot against copies of another.
+///
+/// The games come in rounds: one round is one seed, and the challenger sits in every seat once, so that draws and
+/// seats favour nobody.
+#[derive(Clone, Copy, Debug)]
+pub struct Match {
+    /// The bot that takes one seat.
+    pub challenger: BotName,
+    /// The bot that takes all other seats.
+    pub opponent: BotName,
+    /// What a decision of either may cost.
+    pub budget: Budget,
+    /// How many rounds are played.
+    pub rounds: u32,
+    /// The seed of the first round.
+    pub seed: u64,
+}
+
+/// What the challenger has achieved.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Standing {
+    /// Games played.
+    pub games: u32,
+    /// Games won; a shared victory counts in parts.
+    pub wins: f64,
+    /// The sum of the leads over the best other seat.
+    pub lead: i64,
+    /// Decisions of all seats.
+    pub decisions: u64,
+}
+
+impl Standing {
+    /// The share of games won.
+    pub fn share(&self) -> Interval {
+        wilson(self.wins, self.games)
+    }
+
+    fn add(&mut self, other: Standing) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.lead += other.lead;
+        self.decisions += other.decisions;
+    }
+}
+
+/// Plays a match on `jobs` threads. `after_round` is called after every round with the standing so far and says
+/// whether to go on; the standing does not depend on the number of threads unless it stops early.
+pub fn run<G: Remember + 'static>(
+    config: &G::Config,
+    game: &Match,
+    jobs: usize,
+    after_round: impl Fn(&Standing) -> bool + Sync,
+) -> Standing
+where
+    G::Config: Sync,
+{
+    let next = AtomicU32::new(0);
+    let standing = Mutex::new(Standing::default());
+    let work = || {
+        loop {
+            let round = next.fetch_add(1, Ordering::Relaxed);
+            if round >= game.rounds {
+                return;
+            }
+            let played = play_round::<G>(config, game, game.seed.wrapping_add(round.into()));
+            let mut standing = standing.lock().expect("no thread panics while it holds the standing");
+            standing.add(played);
+            if !after_round(&standing) {
+                next.store(game.rounds, Ordering::Relaxed);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..jobs.max(1) {
+            scope.spawn(work);
+        }
+    });
+    standing.into_inner().expect("all threads have ended well")
+}
+
+fn play_round<G: Remember + 'static>(config: &G::Config, game: &Match, seed: u64) -> Standing {
+    let mut standing = Standing::default();
+    for place in Seat::of(config.head().players) {
+        let bot = |seat| if seat == place { game.challenger } else { game.opponent };
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let finished = play_game::<G>(
+            config,
+            |seat, view| bot(seat).make::<G>(view, bot_seed(seed, seat)),
+            [game.budget; 4],
+            &mut rng,
+        );
+        let winners = finished.winners.iter().count() as f64;
+        let others = Seat::of(config.head().players).filter(|seat| *seat != place);
+        let best_other = others.map(|seat| finished.scores[seat]).max().unwrap_or(0);
+        standing.add(Standing {
+            games: 1,
+            wins: if finished.winners.contains(place) { 1.0 / winners } else { 0.0 },
+            lead: i64::from(finished.scores[place] - best_other),
+            decisions: finished.decisions.into(),
+        });
+    }
+    standing
+}
+
+/// Bots draw from generators of their own, so that what they draw does not change the draws of the game.
+fn bot_seed(seed: u64, seat: Seat) -> u64 {
+    seed.rotate_left(32) ^ (seat as u64 + 1)
+}

@@ -1,0 +1,82 @@
+use std::fmt;
+use std::str::FromStr;
+
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::bot::Bot;
+use crate::flat::FlatMonteCarlo;
+use crate::greedy::{Greedy, RandomBot};
+use crate::memory::Remember;
+
+/// A bot by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BotName {
+    /// Picks any offered action.
+    Random,
+    /// Looks one step ahead.
+    Greedy,
+    /// Plain flat Monte Carlo.
+    Flat,
+}
+
+impl BotName {
+    /// All bots, weakest first.
+    pub const ALL: [BotName; 3] = [BotName::Random, BotName::Greedy, BotName::Flat];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            BotName::Random => "random",
+            BotName::Greedy => "greedy",
+            BotName::Flat => "flat",
+        }
+    }
+
+    /// A line that says how it plays.
+    pub fn description(self) -> &'static str {
+        match self {
+            BotName::Random => "picks any legal action",
+            BotName::Greedy => "looks one step ahead: the largest lead if the game ended after the action",
+            BotName::Flat => {
+                "plays random games after every action and takes the one that wins most (searches)"
+            }
+        }
+    }
+
+    /// A bot that has just seen the start of a game.
+    pub fn make<G: Remember + 'static>(self, view: &G::View, seed: u64) -> Box<dyn Bot<G>> {
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        match self {
+            BotName::Random => Box::new(RandomBot::new(rng)),
+            BotName::Greedy => Box::new(Greedy::new(view, rng)),
+            BotName::Flat => Box::new(FlatMonteCarlo::new(view, rng)),
+        }
+    }
+}
+
+impl fmt::Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for BotName {
+    type Err = UnknownBot;
+
+    fn from_str(text: &str) -> Result<BotName, UnknownBot> {
+        BotName::ALL.into_iter().find(|bot| bot.name() == text).ok_or_else(|| UnknownBot(text.to_owned()))
+    }
+}
+
+/// A name that no bot has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownBot(String);
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "unknown bot '{}', expected one of {}", self.0, BotName::ALL.map(BotName::name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownBot {}

@@ -1,0 +1,60 @@
+use palazzi_rules::{BySeat, Fact, Game, Offers, Pending, Seat, SeatSet, Viewer};
+use rand_core::Rng;
+
+use crate::bot::{Bot, Budget, Situation};
+
+/// How a game between bots ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Final points by seat.
+    pub scores: BySeat<i32>,
+    /// Who won.
+    pub winners: SeatSet,
+    /// How many decisions were taken.
+    pub decisions: u32,
+}
+
+/// Plays a game between bots, one for each seat. `seat_bot` makes the bot of a seat from its first view.
+///
+/// This is the only place where the state and the bots meet: a bot gets views, offers and its own facts.
+///
+/// # Panics
+/// If a bot picks what was not offered.
+pub fn play_game<G: Game>(
+    config: &G::Config,
+    mut seat_bot: impl FnMut(Seat, &G::View) -> Box<dyn Bot<G>>,
+    budgets: BySeat<Budget>,
+    rng: &mut impl Rng,
+) -> Finished {
+    let mut game = G::new(config);
+    let seats: Vec<Seat> = Seat::of(game.players()).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        seats.iter().map(|seat| seat_bot(*seat, &game.view(Viewer::Seat(*seat)))).collect();
+    let mut offers = Offers::default();
+    let mut facts: Vec<Fact<G::Event>> = Vec::new();
+    let mut decisions = 0;
+    loop {
+        facts.clear();
+        match game.pending() {
+            Pending::Chance => {
+                let chance = game.sample_chance(rng);
+                game.resolve_unchecked(&chance, &mut facts);
+            }
+            Pending::Decide(seat) => {
+                game.legal_actions(seat, &mut offers);
+                let view = game.view(Viewer::Seat(seat));
+                let situation = Situation { seat, view: &view, offers: &offers };
+                let action = bots[seat as usize].choose(&situation, budgets[seat]);
+                game.play(seat, &action, &mut facts).expect("a bot picks what is offered");
+                decisions += 1;
+            }
+            Pending::Over => {
+                return Finished { scores: game.scores(), winners: game.winners(), decisions };
+            }
+        }
+        for (seat, bot) in seats.iter().zip(&mut bots) {
+            let heard = facts.iter().filter(|fact| fact.audience.includes(Viewer::Seat(*seat)));
+            heard.for_each(|fact| bot.hear(&fact.event));
+        }
+    }
+}

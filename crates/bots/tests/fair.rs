@@ -1,0 +1,110 @@
+//! Bots know what their seat may know: no less, and no more.
+
+use palazzi_bots::{BotName, Budget, Memory, Remember, Situation};
+use palazzi_rules::carrara::{Carrara, Config, Edition};
+use palazzi_rules::palazzo::{self, Palazzo};
+use palazzi_rules::{Choice, Fact, Game, Offers, Pending, Seat, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+const EDITIONS: [Edition; 4] =
+    [Edition::First, Edition::FirstExpansion, Edition::Second, Edition::SecondAdvanced];
+
+fn carrara(edition: Edition, players: usize) -> Config {
+    Config::new(edition, players).expect("2 to 4 can play")
+}
+
+/// Plays a random game; `visit` sees every state with the facts of the step that led to it.
+fn random_game<G: Game>(config: &G::Config, seed: u64, mut visit: impl FnMut(&G, &[Fact<G::Event>])) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = G::new(config);
+    let mut facts = Vec::new();
+    loop {
+        visit(&game, &facts);
+        facts.clear();
+        match game.pending() {
+            Pending::Chance => {
+                let chance = game.sample_chance(&mut rng);
+                game.resolve(&chance, &mut facts).expect("a sampled result is possible");
+            }
+            Pending::Decide(seat) => {
+                let action = game.random_action(Choice::KindFirst, &mut rng);
+                game.play(seat, &action, &mut facts).expect("a picked action is legal");
+            }
+            Pending::Over => return,
+        }
+    }
+}
+
+/// The facts that a seat may know.
+fn heard<G: Game>(facts: &[Fact<G::Event>], seat: Seat) -> impl Iterator<Item = &G::Event> {
+    let told = facts.iter().filter(move |fact| fact.audience.includes(Viewer::Seat(seat)));
+    told.map(|fact| &fact.event)
+}
+
+#[test]
+fn who_counts_along_in_carrara_knows_every_hand() {
+    for edition in EDITIONS {
+        for players in 2..=4 {
+            let config = carrara(edition, players);
+            for seed in 0..20 {
+                let mut memory = None;
+                random_game::<Carrara>(&config, seed, |game, facts| {
+                    let view = game.view(Viewer::Seat(Seat::B));
+                    let memory = memory.get_or_insert_with(|| <Carrara as Remember>::Memory::start(&view));
+                    heard::<Carrara>(facts, Seat::B).for_each(|event| memory.hear(event));
+                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                    assert_eq!(memory.imagine(&view, &mut rng), *game, "{edition:?} {players} {seed}");
+                });
+            }
+        }
+    }
+}
+
+/// Gives every bot the situation of the true state and of one in which everything that the seat cannot know is
+/// drawn anew; returns how many decisions were compared.
+fn compare_choices<G: Remember + 'static>(config: &G::Config, seed: u64) -> u32 {
+    let mut compared = 0;
+    let mut told: Vec<Vec<G::Event>> = vec![Vec::new(); 4];
+    let mut first_views = Vec::new();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    random_game::<G>(config, seed, |game, facts| {
+        for seat in Seat::of(game.players()) {
+            if told[seat as usize].is_empty() && first_views.len() < game.players() {
+                first_views.push(game.view(Viewer::Seat(seat)));
+            }
+            told[seat as usize].extend(heard::<G>(facts, seat).cloned());
+        }
+        let Pending::Decide(seat) = game.pending() else { return };
+        let view = game.view(Viewer::Seat(seat));
+        let other = G::determinize(&view, &mut rng);
+        for name in BotName::ALL {
+            let choose = |world: &G| {
+                let mut bot = name.make::<G>(&first_views[seat as usize], seed);
+                told[seat as usize].iter().for_each(|event| bot.hear(event));
+                let mut offers = Offers::default();
+                world.legal_actions(seat, &mut offers);
+                let view = world.view(Viewer::Seat(seat));
+                bot.choose(&Situation { seat, view: &view, offers: &offers }, Budget::Playouts(4))
+            };
+            assert_eq!(choose(game), choose(&other), "{name} with seed {seed}");
+            compared += 1;
+        }
+    });
+    compared
+}
+
+#[test]
+fn what_a_seat_cannot_know_never_changes_its_move() {
+    let mut compared = 0;
+    for seed in 0..6 {
+        for players in 2..=4 {
+            for edition in EDITIONS {
+                compared += compare_choices::<Carrara>(&carrara(edition, players), seed);
+            }
+            let config = palazzo::Config::new(players).expect("2 to 4 can play");
+            compared += compare_choices::<Palazzo>(&config, seed);
+        }
+    }
+    assert!(compared > 10_000, "{compared} decisions are too few");
+}
