@@ -50,7 +50,7 @@ impl Memory<Carrara> for Hands {
                 hands[seat].coins -= price as u16;
             }
             Event::Built { seat, bricks, .. } | Event::Upgraded { seat, bricks, .. } => {
-                hands[seat].bricks -= bricks
+                hands[seat].bricks -= bricks;
             }
             Event::CoinsTaken { seat, coins } => hands[seat].coins += coins as u16,
             Event::Scored { seat, pay, .. } => hands[seat].coins += pay.coins as u16,
