@@ -40,24 +40,21 @@ impl PaymentLists {
         let mut ends = START_ENDS;
         let mut largest = 0;
         for color in Color::ALL {
-            let own = bricks.count(color) as usize;
+            let own = (bricks.count(color) as usize).min(most);
             let shorter = ends;
-            largest += own;
-            for size in 1..=if own > 0 { largest.min(most) } else { 0 } {
-                let mut end = usize::from(ends[size]);
-                for added in 1..=own.min(size) {
-                    let from = BASES[size - added]..usize::from(shorter[size - added]);
-                    let (done, list) = self.buffer.split_at_mut(BASES[size]);
-                    let source = &done[from];
-                    let more = Bricks::of(color, added as u32);
-                    let start = end - BASES[size];
-                    for (target, payment) in list[start..].iter_mut().zip(source) {
+            for added in 1..=own {
+                let more = Bricks::of(color, added as u32);
+                for size in 0..=largest.min(most - added) {
+                    let end = &mut ends[size + added];
+                    let (done, free) = self.buffer.split_at_mut(usize::from(*end));
+                    let source = &done[BASES[size]..usize::from(shorter[size])];
+                    for (target, payment) in free.iter_mut().zip(source) {
                         *target = *payment + more;
                     }
-                    end += source.len();
+                    *end += source.len() as u16;
                 }
-                ends[size] = end as u16;
             }
+            largest = most.min(largest + own);
             self.ends[color] = ends;
         }
     }
