@@ -8,6 +8,9 @@ use crate::ruleset::{Ruleset, UnknownRuleset};
 /// The version of the rules that this program plays; records of earlier versions keep replaying.
 pub const RULES_VERSION: u32 = 1;
 
+/// No head has more lines than this.
+const HEAD_LINES_LIMIT: usize = 64;
+
 /// The version of the record format.
 const FORMAT_VERSION: u32 = 1;
 
@@ -80,6 +83,9 @@ pub enum HeadError {
     /// The text ends before the log.
     #[error("the record ends inside its head: expected '--'")]
     Truncated,
+    /// More lines than any head needs.
+    #[error("the head has more than {HEAD_LINES_LIMIT} lines")]
+    TooLong,
     /// A ruleset that does not exist.
     #[error(transparent)]
     Ruleset(#[from] UnknownRuleset),
@@ -119,6 +125,20 @@ pub enum HeadError {
     Component(String),
 }
 
+impl HeadError {
+    /// The line of a record that the error is about, if it is about one fact.
+    pub(crate) fn line_in(&self, text: &str) -> Option<usize> {
+        let start = match self {
+            HeadError::Players { .. } => "players ".to_owned(),
+            HeadError::UnknownOption { option, .. } | HeadError::BadOption { option, .. } => {
+                format!("option {option} ")
+            }
+            _ => return None,
+        };
+        text.lines().take(HEAD_LINES_LIMIT).position(|line| line.starts_with(&start)).map(|index| index + 1)
+    }
+}
+
 impl Head {
     /// The head of a game without options.
     pub fn new(ruleset: Ruleset, players: usize) -> Head {
@@ -144,8 +164,11 @@ impl Head {
         let mut draft = Draft::default();
         for (number, line) in lines {
             if line == "--" {
-                let head = draft.finish().map_err(|error| (number, error))?;
+                let head = draft.finish().map_err(|error| (error.line_in(text).unwrap_or(number), error))?;
                 return Ok((head, number));
+            }
+            if number > HEAD_LINES_LIMIT {
+                return Err((number, HeadError::TooLong));
             }
             draft.add(line).map_err(|error| (number, error))?;
         }

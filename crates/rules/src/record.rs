@@ -110,10 +110,13 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// If the head cannot be used.
     pub fn parse_sound_part(text: &str) -> Result<(Record<G>, Option<RecordError>), RecordError> {
+        let text = text.trim_ascii_end();
         let (head, head_lines) =
             Head::parse(text).map_err(|(line, error)| RecordError { line, reason: error.into() })?;
-        let config = G::Config::from_head(&head)
-            .map_err(|error| RecordError { line: head_lines, reason: error.into() })?;
+        let config = G::Config::from_head(&head).map_err(|error| RecordError {
+            line: error.line_in(text).unwrap_or(head_lines),
+            reason: error.into(),
+        })?;
         let mut record = Record { config, log: Vec::new(), outcome: None, head_lines };
         let mut lines = text.lines().enumerate().skip(head_lines);
         for (index, line) in lines.by_ref() {
@@ -131,6 +134,14 @@ impl<G: Game> Record<G> {
         match parse_outcome(lines, head.players) {
             Ok(outcome) => Ok((Record { outcome, ..record }, None)),
             Err(error) => Ok((record, Some(error))),
+        }
+    }
+
+    /// Reads a record, replays it and compares the result. An error is about the first mistake in the text.
+    pub fn check_text(text: &str) -> Result<G, RecordError> {
+        match Record::<G>::parse_sound_part(text)? {
+            (record, None) => record.verify(),
+            (record, Some(broken)) => record.replay(|_, _| {}).and(Err(broken)),
         }
     }
 
@@ -239,6 +250,9 @@ impl Outcome {
 
 fn parse_step<G: Game>(line: &str) -> Result<Step<G>, NotationError> {
     let mut words = Words::new(line);
+    if line.trim_ascii().is_empty() {
+        return Err(NotationError::token("entry", "", "'*' or a seat letter, and what happens"));
+    }
     let actor = words.next("'*' or a seat letter")?;
     let rest = line.trim_ascii_start()[actor.len()..].trim_ascii();
     if actor == "*" {
@@ -260,8 +274,12 @@ fn parse_outcome<'a>(
         at(index)(NotationError::Incomplete { entry: shorten(line), expected: "a 'winners' line below it" })
     })?;
     let winners = parse_winners(line, players).map_err(at(index))?;
-    if let Some((index, extra)) = lines.find(|(_, line)| !line.trim().is_empty()) {
-        return Err(at(index)(NotationError::Extra { entry: "winners".to_owned(), extra: shorten(extra) }));
+    if let Some((index, extra)) = lines.next() {
+        return Err(at(index)(NotationError::token(
+            "line",
+            extra,
+            "the end of the record after the winners",
+        )));
     }
     Ok(Some(Outcome { scores, winners }))
 }

@@ -115,6 +115,13 @@ impl<G: Game> Run<G> {
             self.require(audit.is_ok(), || {
                 format!("audit of a determinised state for {viewer:?}: {audit:?}")
             });
+            if let Pending::Decide(seat) = world.pending() {
+                let mut offers = Offers::default();
+                world.legal_actions(seat, &mut offers);
+                self.require(!offers.is_empty(), || {
+                    format!("{seat} has nothing to do in what {viewer:?} may imagine: {world:?}")
+                });
+            }
             self.require(world.pending() == self.game.pending(), || {
                 "another turn when determinised".to_owned()
             });

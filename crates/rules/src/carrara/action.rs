@@ -99,9 +99,23 @@ named_enum! {
 
 /// A set of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Kinds(u32);
+pub struct Kinds(u32);
 
 impl Kinds {
+    /// These kinds and the ones of `self`.
+    pub(crate) const fn with(self, kinds: &[Kind]) -> Kinds {
+        let mut bits = self.0;
+        let mut index = 0;
+        while index < kinds.len() {
+            bits |= 1 << kinds[index] as u32;
+            index += 1;
+        }
+        Kinds(bits)
+    }
+
+    /// No kind.
+    pub(crate) const NONE: Kinds = Kinds(0);
+
     #[inline]
     pub(crate) fn only(kind: Kind) -> Kinds {
         Kinds(1 << kind as u32)

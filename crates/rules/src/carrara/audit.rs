@@ -3,8 +3,8 @@
 use super::bricks::Bricks;
 use super::buildings::TileSet;
 use super::pieces::{Piece, PieceKind};
-use super::rules::{Eights, Markers, OBJECTS_PER_TYPE, Pieces, STATUES_PER_COLOR, decorations_per_type};
-use super::state::{Carrara, Phase};
+use super::rules::{Eights, OBJECTS_PER_TYPE, Pieces, STATUES_PER_COLOR, decorations_per_type};
+use super::state::{Carrara, GOLD, Phase};
 use crate::seat::Seat;
 
 impl Carrara {
@@ -67,13 +67,6 @@ impl Carrara {
         Ok(())
     }
 
-    /// Whether a marker has been taken from the court and not been placed yet.
-    pub(crate) fn is_scoring_at_court(&self) -> bool {
-        use super::state::PieceSource::Court;
-        self.rules().markers != Markers::Store
-            && matches!(self.table.phase, Phase::Score | Phase::Take(Court) | Phase::InHand(_, Court))
-    }
-
     fn check_improvements(&self) -> Result<(), String> {
         let mut all = self.table.improvements;
         for seat in self.seats() {
@@ -130,7 +123,7 @@ impl Carrara {
                     (board.decorated & TileSet::of_type(kind)).count() as u8
                 }
                 PieceKind::Statue(color) => board.statues[color as usize],
-                PieceKind::Gold => board.statues[6],
+                PieceKind::Gold => board.statues[GOLD],
             }
         };
         self.seats().map(on_board).sum()

@@ -78,7 +78,7 @@ impl Bricks {
     /// All bricks of the game.
     pub(crate) const ALL: Bricks = Bricks(LOW_BITS * BRICKS_PER_COLOR);
 
-    /// `count` bricks of one colour.
+    /// `count` bricks of one colour, at most seven.
     #[inline]
     pub const fn of(color: Color, count: u32) -> Bricks {
         debug_assert!(count <= BRICKS_PER_COLOR, "there are seven bricks of each colour");
@@ -186,6 +186,7 @@ impl Add for Bricks {
 
     #[inline]
     fn add(self, other: Bricks) -> Bricks {
+        debug_assert!(self.checked_add(other).is_some(), "{self} and {other} are more than there are");
         Bricks(self.0 + other.0)
     }
 }
@@ -193,7 +194,7 @@ impl Add for Bricks {
 impl AddAssign for Bricks {
     #[inline]
     fn add_assign(&mut self, other: Bricks) {
-        self.0 += other.0;
+        *self = *self + other;
     }
 }
 

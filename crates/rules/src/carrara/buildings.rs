@@ -196,7 +196,7 @@ pub struct TileSet(u64);
 /// The first of the two threes of every type.
 const FIRST_THREES: u64 = every_type(0b000_0100);
 
-/// The bits of all tiles for which `keep` holds of the index within the type.
+/// The bits of the same tiles in every type; `within` are those of one type.
 const fn every_type(within: u64) -> u64 {
     let mut bits = 0;
     let mut kind = 0;

@@ -2,6 +2,7 @@ use super::cards::Cards;
 use super::rules::{Edition, GoalSource};
 use super::sheet::{BUILT_IN_SHEET, Sheet};
 use crate::head::{Head, HeadError, Setup};
+use crate::notation::shorten;
 use crate::ruleset::Ruleset;
 
 /// What is fixed before a game of Carrara.
@@ -54,7 +55,7 @@ impl Setup for Config {
         let mut config = Config::new(edition, head.players)?;
         for (name, value) in &head.options {
             if name != CARDS || edition.rules().goals != GoalSource::Cards {
-                return Err(HeadError::UnknownOption { ruleset: head.ruleset, option: name.clone() });
+                return Err(HeadError::UnknownOption { ruleset: head.ruleset, option: shorten(name) });
             }
             let cards =
                 value.parse().map_err(|error| HeadError::BadOption { option: name.clone(), error })?;

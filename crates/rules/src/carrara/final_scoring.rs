@@ -217,8 +217,8 @@ impl Carrara {
             .sum()
     }
 
-    /// The step that a seat takes in a city (A-FIN-2): one below the number of players ahead, and one more if
-    /// tied with others.
+    /// The step that a seat takes in a city (A-FIN-2): below the steps used by the groups ahead, one for a single
+    /// player and two for a tie.
     fn statue_points(&self, seat: Seat, city: City) -> u32 {
         let own = self.table.boards[seat].statues_in(city);
         if own == 0 {

@@ -3,129 +3,18 @@
 //! The predicates at the end decide; [`Carrara::check_action`] explains, and the enumeration of offers uses the
 //! same predicates.
 
-use thiserror::Error;
-
 use super::action::{Action, Kind, What};
 use super::bricks::{Bricks, Location};
 use super::buildings::{Building, BuildingType, EIGHT, Tile, TileSet};
 use super::cities::{City, Improvement};
 use super::court::Space;
+use super::illegal::{Illegal, Reason};
 use super::payments::{next_color, pairs};
 use super::pieces::{Object, Piece, PieceKind};
 use super::places::{Money, Place, Places, Statues};
 use super::rules::{Ending, Exchange, Idling, Markers, PIECE_PRICE, Pieces, Turning, Upgrades};
 use super::state::{Carrara, Phase, PieceSource};
 use crate::seat::Seat;
-
-/// Why an action is refused, with the rule that says so.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("{reason} ({rule})")]
-pub struct Illegal {
-    /// What is wrong.
-    pub reason: Reason,
-    /// The identifier of the rule.
-    pub rule: &'static str,
-}
-
-/// What is wrong with an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[expect(missing_docs, reason = "the messages say it")]
-pub enum Reason {
-    #[error("the game is over")]
-    Over,
-    #[error("a draw comes first")]
-    ChanceFirst,
-    #[error("it is the turn of {0}")]
-    OtherTurn(Seat),
-    #[error("this ruleset has no '{0}'")]
-    NotInRuleset(&'static str),
-    #[error("'{0}' is not possible at this point of the turn")]
-    NotNow(&'static str),
-    #[error("wheel and bag are empty")]
-    NoBricks,
-    #[error("the wheel is empty")]
-    EmptyWheel,
-    #[error("the wheel must be turned first")]
-    MustTurn,
-    #[error("no brick on the wheel is affordable with {coins} coins")]
-    NothingAffordable { coins: u32 },
-    #[error("a brick is affordable with {coins} coins")]
-    SomethingAffordable { coins: u32 },
-    #[error("at least one brick must be bought")]
-    NothingBought,
-    #[error("location {location} holds {held}, not {wanted}")]
-    NotOnWheel { location: Location, held: Bricks, wanted: Bricks },
-    #[error("{wanted} at location {location} costs {price}, with {coins} coins")]
-    TooDear { location: Location, wanted: Bricks, price: u32, coins: u32 },
-    #[error("an action is possible")]
-    ActionPossible,
-    #[error("passing is possible only after an announcement")]
-    NoAnnouncement,
-    #[error("{0} is not on offer")]
-    NotOffered(Building),
-    #[error("{paid} is more than the {owned} in hand")]
-    NotOwned { paid: Bricks, owned: Bricks },
-    #[error("{city} does not accept {refused}")]
-    NotAccepted { city: City, refused: Bricks },
-    #[error("{building} in {city} needs {need} bricks, {given} given")]
-    WrongCount { building: Building, city: City, need: u32, given: u32 },
-    #[error("there is no own {building} in {city}")]
-    NoSuchBuilding { building: Building, city: City },
-    #[error("{new} is not worth more than {old}")]
-    NotHigher { old: Building, new: Building },
-    #[error("only the monument of its own type may cover {old}, not {new}")]
-    NotItsMonument { old: Building, new: Building },
-    #[error("the improvement {0} is taken")]
-    ImprovementTaken(Improvement),
-    #[error("no scoring marker is left")]
-    NoMarker,
-    #[error("'{0}' cannot be scored in this ruleset")]
-    NoSuchPlace(Place),
-    #[error("'{0}' has been scored")]
-    Scored(Place),
-    #[error("{city} needs {need} own buildings, {own} stand there")]
-    TooFewBuildings { city: City, need: u32, own: u32 },
-    #[error("there is no own building for '{0}'")]
-    NoBuildingFor(Place),
-    #[error("'{place}' needs {need} coins, with {coins}", place = Place::Money(*.money))]
-    TooFewCoins { money: Money, need: u32, coins: u32 },
-    #[error("a money space has been taken")]
-    SecondMoneySpace,
-    #[error("no place can be scored")]
-    NoPlace,
-    #[error("no own marker stands on {0}")]
-    NoMarkerOn(Space),
-    #[error("no own marker is in the open area")]
-    NoOpenMarker,
-    #[error("only {0} can be followed")]
-    OtherVisit(Space),
-    #[error("{0} is not on offer here")]
-    PieceNotOffered(Piece),
-    #[error("{piece} does not fit on {building} in {city}")]
-    DoesNotFit { piece: Piece, building: Building, city: City },
-    #[error("both warehouses are full")]
-    WarehousesFull,
-    #[error("{0} need not be swapped: it can be placed or stored")]
-    NeedNotSwap(Piece),
-    #[error("{0} is not stored")]
-    NotStored(Piece),
-    #[error("{0} was stored in this turn")]
-    StoredThisTurn(Piece),
-    #[error("only one piece may be bought in a turn")]
-    SecondPurchase,
-    #[error("a piece costs {PIECE_PRICE} coins, with {coins}")]
-    TooPoor { coins: u32 },
-    #[error("{0} is not in the supply")]
-    NotInSupply(Piece),
-    #[error("{0} is not for sale")]
-    NotForSale(Object),
-    #[error("the end is triggered already")]
-    EndTriggered,
-    #[error("the conditions for announcing are not met")]
-    ConditionsNotMet,
-    #[error("'{0}' takes no bricks")]
-    NeedlessBricks(&'static str),
-}
 
 type Verdict = Result<(), Illegal>;
 
@@ -144,6 +33,7 @@ impl Carrara {
         let phase = self.table.phase;
         let Action { what, bricks } = *action;
         let kind = what.kind().name();
+        require(self.rules().kinds.contains(what.kind()), ids.turn, Reason::NotInRuleset(kind))?;
         let bears_bricks = matches!(what, What::Buy(_) | What::Build(..) | What::Upgrade(..));
         require(bears_bricks || bricks.is_empty(), ids.turn, Reason::NeedlessBricks(kind))?;
         match (what, phase) {
@@ -160,8 +50,6 @@ impl Carrara {
             }
             (What::Broke, Phase::Buy) => self.check_broke(seat),
             (What::Stuck, Phase::Start) => {
-                let known = self.rules().idling == Idling::Stuck;
-                require(known, ids.turn, Reason::NotInRuleset(kind))?;
                 let stuck = self.kinds(seat).contains(Kind::Stuck);
                 require(stuck, "E1-TURN-3", Reason::ActionPossible)
             }
@@ -206,8 +94,6 @@ impl Carrara {
     }
 
     fn check_spin(&self, seat: Seat) -> Verdict {
-        let known = self.rules().turning == Turning::BothOrInner;
-        require(known, self.rules().ids.turn, Reason::NotInRuleset("spin"))?;
         let coins = self.coins(seat);
         require(self.affordable(seat), "A-BUY-1", Reason::NothingAffordable { coins })
     }
@@ -258,12 +144,10 @@ impl Carrara {
 
     fn check_upgrade(&self, seat: Seat, city: City, old: Building, new: Building, paid: Bricks) -> Verdict {
         let rule = self.rules().ids.upgrading;
-        let policy = self.rules().upgrades;
-        require(policy != Upgrades::None, rule, Reason::NotInRuleset("upgrade"))?;
         let own = self.table.boards[seat].find(city, old).is_some();
         require(own, rule, Reason::NoSuchBuilding { building: old, city })?;
         self.check_offered(new)?;
-        if policy == Upgrades::Monument {
+        if self.rules().upgrades == Upgrades::Monument {
             let fits = old.kind() == new.kind() && new.value() == EIGHT;
             require(fits, rule, Reason::NotItsMonument { old, new })?;
         }
@@ -295,19 +179,21 @@ impl Carrara {
     }
 
     fn check_court(&self, seat: Seat, space: Option<Space>) -> Verdict {
-        let known = self.rules().markers != Markers::Store;
-        require(known, self.rules().ids.turn, Reason::NotInRuleset("court"))?;
         require(!self.available_places(seat).is_empty(), "E2-SCORE-8", Reason::NoPlace)?;
+        let (spaces, open) = self.usable_markers(seat);
+        let usable = space.map_or(open, |space| spaces >> space as u8 & 1 != 0);
+        if usable {
+            return Ok(());
+        }
         let board = &self.table.boards[seat];
-        let own = space.is_none_or(|space| board.has_marker(space));
         match (space, self.table.visit) {
-            (Some(space), Some(_)) if !own => refuse("E2-SCORE-4", Reason::NoMarkerOn(space)),
-            (Some(space), None) if !own => refuse("E2-SCORE-3", Reason::NoMarkerOn(space)),
-            (None, _) if board.open_markers == 0 => refuse("E2-SCORE-7", Reason::NoOpenMarker),
-            (space, Some(visit)) if space != Some(visit.space) => {
-                refuse("E2-SCORE-4", Reason::OtherVisit(visit.space))
+            (Some(space), None) => refuse("E2-SCORE-3", Reason::NoMarkerOn(space)),
+            (Some(space), Some(visit)) if space == visit.space => {
+                refuse("E2-SCORE-4", Reason::NoMarkerOn(space))
             }
-            _ => Ok(()),
+            (None, _) if board.open_markers == 0 => refuse("E2-SCORE-7", Reason::NoOpenMarker),
+            (_, Some(visit)) => refuse("E2-SCORE-4", Reason::OtherVisit(visit.space)),
+            (None, None) => refuse("E2-SCORE-7", Reason::NoOpenMarker),
         }
     }
 
@@ -347,8 +233,7 @@ impl Carrara {
 
     fn check_swap(&self, seat: Seat, stored: Piece, piece: Piece) -> Verdict {
         let board = &self.table.boards[seat];
-        let needed = board.warehouse_is_full() && !board.fits(piece);
-        require(needed, "A-STORE-1", Reason::NeedNotSwap(piece))?;
+        require(board.must_swap(piece), "A-STORE-1", Reason::NeedNotSwap(piece))?;
         require(board.warehouse.contains(&Some(stored)), "A-STORE-1", Reason::NotStored(stored))
     }
 
@@ -361,8 +246,6 @@ impl Carrara {
     }
 
     fn check_piece_purchase(&self, seat: Seat, piece: Piece, city: City, building: Building) -> Verdict {
-        let known = self.rules().pieces == Pieces::Ornaments;
-        require(known, self.rules().ids.turn, Reason::NotInRuleset("purchase"))?;
         let coins = self.coins(seat);
         require(!self.table.turn.purchased, "A-BONUS-1", Reason::SecondPurchase)?;
         require(self.may_purchase_piece(seat), "A-BONUS-1", Reason::TooPoor { coins })?;
@@ -373,8 +256,6 @@ impl Carrara {
     }
 
     fn check_object(&self, seat: Seat, object: Object) -> Verdict {
-        let known = self.rules().pieces == Pieces::Objects;
-        require(known, self.rules().ids.turn, Reason::NotInRuleset("object"))?;
         let coins = self.coins(seat);
         require(!self.table.turn.purchased, "E1-XTRA-1", Reason::SecondPurchase)?;
         require(self.is_for_sale(object), "E1-XTRA-1", Reason::NotForSale(object))?;
@@ -382,8 +263,6 @@ impl Carrara {
     }
 
     fn check_announcement(&self, seat: Seat) -> Verdict {
-        let known = self.rules().ending == Ending::Announcement;
-        require(known, self.rules().ids.turn, Reason::NotInRuleset("announce"))?;
         require(!self.end_is_triggered(), "E1-END-4", Reason::EndTriggered)?;
         require(self.may_announce(seat), "E1-END-2", Reason::ConditionsNotMet)
     }
@@ -436,22 +315,22 @@ impl Carrara {
         let mut places = Places::EMPTY;
         for city in City::ALL {
             let enough = board.cities[city].has_two_or_three(city.buildings_to_score());
-            places.insert_if(city as usize, enough);
+            places.insert_if(Place::City(city), enough);
         }
         for kind in BuildingType::ALL {
             let any = !(owned & TileSet::of_type(kind)).is_empty();
-            places.insert_if(6 + kind as usize, any);
+            places.insert_if(Place::Type(kind), any);
         }
-        places.insert_if(12, !(owned & TileSet::URBAN).is_empty());
-        places.insert_if(13, !(owned & TileSet::RURAL).is_empty());
+        places.insert_if(Place::Urban, !(owned & TileSet::URBAN).is_empty());
+        places.insert_if(Place::Rural, !(owned & TileSet::RURAL).is_empty());
         if rules.pieces == Pieces::Ornaments {
             let free = board.scored & Places::MONEY == Places::EMPTY;
             for money in Money::ALL {
-                places.insert_if(14 + money as usize, free && self.coins(seat) >= money.coins_needed());
+                places.insert_if(Place::Money(money), free && self.coins(seat) >= money.coins_needed());
             }
             for statues in Statues::ALL {
                 let any = statues.cities().iter().any(|city| board.statues_in(*city) > 0);
-                places.insert_if(16 + statues as usize, any);
+                places.insert_if(Place::Statues(statues), any);
             }
         }
         let taken = self.table.scored_by_anyone() & (Places::CITIES | Places::MONEY);
@@ -525,11 +404,21 @@ impl Carrara {
         self.table.face_up() | self.table.eights
     }
 
-    /// The piece that the seat to decide has taken and not yet placed.
+    /// The piece that the seat to decide has taken and not yet placed, and where it comes from.
     #[inline]
-    pub(crate) fn piece_in_hand(&self) -> Piece {
-        let Phase::InHand(piece, _) = self.table.phase else { unreachable!("a piece is in hand") };
-        piece
+    pub(crate) fn in_hand(&self) -> (Piece, PieceSource) {
+        let Phase::InHand(piece, source) = self.table.phase else { unreachable!("a piece is in hand") };
+        (piece, source)
+    }
+
+    /// Whether a marker has been taken from the court and not been placed yet.
+    pub(crate) fn is_scoring_at_court(&self) -> bool {
+        let at_court = |source| source == PieceSource::Court;
+        match self.table.phase {
+            Phase::Score => true,
+            Phase::Take(source) | Phase::InHand(_, source) => at_court(source),
+            _ => false,
+        }
     }
 
     /// Whether `seat` has the coins for a piece and has not bought one in this turn.

@@ -17,6 +17,7 @@ mod config;
 mod court;
 mod event;
 mod final_scoring;
+mod illegal;
 mod legal;
 mod objects;
 mod offers;
@@ -33,7 +34,7 @@ mod view;
 
 use rand_core::Rng;
 
-pub use action::{Action, Kind, What};
+pub use action::{Action, Kind, Kinds, What};
 pub use arrange::{Arrangement, ArrangementError, Belongings};
 pub use bricks::{Bricks, Color, Location};
 pub use buildings::{Building, BuildingType, Tile, TileSet};
@@ -44,7 +45,7 @@ pub use config::Config;
 pub use court::{Space, Visit};
 pub use event::Event;
 pub use final_scoring::FinalScore;
-pub use legal::{Illegal, Reason};
+pub use illegal::{Illegal, Reason};
 pub use offers::Scratch;
 pub use pieces::{Object, Piece, PieceKind};
 pub use places::{Money, Place, Places, Statues};

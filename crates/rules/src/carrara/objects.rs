@@ -45,12 +45,13 @@ pub(crate) fn combinations(objects: &Objects) -> u32 {
 
 /// The largest number of sets of three different ones: no type can serve twice in one set.
 pub(crate) fn sets_of_three(objects: &Objects) -> u32 {
-    let enough = |sets: u32| objects.iter().map(|count| u32::from(*count).min(sets)).sum::<u32>() >= 3 * sets;
-    (0..).take_while(|sets| enough(*sets)).take(MOST_SETS).last().unwrap_or(0)
+    let enough =
+        |sets: &u32| objects.iter().map(|count| u32::from(*count).min(*sets)).sum::<u32>() >= 3 * sets;
+    (0..=MOST_SETS).rev().find(enough).unwrap_or(0)
 }
 
-/// 36 objects make at most twelve sets of three, counted from none.
-const MOST_SETS: usize = 13;
+/// 36 objects make at most twelve sets of three.
+const MOST_SETS: u32 = 12;
 
 fn different_points(objects: &Objects) -> u32 {
     (1..=6).map(|level| DIFFERENT_POINTS[objects.iter().filter(|count| **count >= level).count()]).sum()

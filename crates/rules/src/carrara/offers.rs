@@ -89,10 +89,9 @@ impl Carrara {
             Phase::Take(_) => kinds.insert_if(Kind::Take, true),
             Phase::InHand(piece, _) => {
                 let board = &self.table.boards[seat];
-                let (fits, full) = (board.fits(piece), board.warehouse_is_full());
-                kinds.insert_if(Kind::Place, fits);
-                kinds.insert_if(Kind::Store, !full);
-                kinds.insert_if(Kind::Swap, full && !fits);
+                kinds.insert_if(Kind::Place, board.fits(piece));
+                kinds.insert_if(Kind::Store, !board.warehouse_is_full());
+                kinds.insert_if(Kind::Swap, board.must_swap(piece));
                 kinds.insert_if(Kind::Decline, true);
                 kinds.insert_if(Kind::Move, self.can_move(seat));
             }
@@ -177,7 +176,7 @@ impl Carrara {
             Kind::Score => self.available_places(seat).iter().for_each(|place| out.add(What::Score(place))),
             Kind::Pass => out.add(What::Pass),
             Kind::Take => self.enumerate_takes(out),
-            Kind::Place => self.enumerate_fitting(seat, self.piece_in_hand(), out, What::Place),
+            Kind::Place => self.enumerate_fitting(seat, self.in_hand().0, out, What::Place),
             Kind::Store => out.add(What::Store),
             Kind::Swap => {
                 let [first, second] = self.table.boards[seat].warehouse;

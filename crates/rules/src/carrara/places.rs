@@ -92,6 +92,7 @@ impl Place {
         Place::Statues(Statues::Lucca),
     ];
 
+    #[inline]
     fn index(self) -> u32 {
         match self {
             Place::City(city) => city as u32,
@@ -179,10 +180,10 @@ impl Places {
         self.0 |= 1 << place.index();
     }
 
-    /// Adds the place with this index of [`Place::ALL`] if `holds`.
+    /// Adds a place if `holds`.
     #[inline]
-    pub(crate) fn insert_if(&mut self, index: usize, holds: bool) {
-        self.0 |= u32::from(holds) << index;
+    pub(crate) fn insert_if(&mut self, place: Place, holds: bool) {
+        self.0 |= u32::from(holds) << place.index();
     }
 
     /// The places in order.

@@ -12,7 +12,7 @@ use super::rules::{
     CONSOLATION_COINS, COURT_COINS, COURT_POINTS, END_POINTS, Ending, IDLE_ROUNDS, Idling, Markers,
     PIECE_PRICE, Pieces,
 };
-use super::state::{Carrara, Phase, PieceSource, Turn};
+use super::state::{Carrara, GOLD, Phase, PieceSource, Turn};
 use crate::game::{Audience, Facts};
 use crate::seat::Seat;
 
@@ -54,7 +54,9 @@ impl Carrara {
                 self.leave_visit(seat, teller);
                 self.pay_bricks(seat, bricks);
                 teller.tell(Event::Built { seat, city, building, bricks });
-                self.put_up(seat, city, building, building.value(), teller);
+                let (tile, free) = self.take_tile(building);
+                self.table.boards[seat].cities[city].insert(tile);
+                self.finish_building(building.value(), free, teller);
             }
             What::Upgrade(city, old, new) => {
                 self.leave_visit(seat, teller);
@@ -168,47 +170,43 @@ impl Carrara {
         board.decorated.remove(covered);
         board.with_statue.remove(covered);
         self.table.gone.insert(covered);
-        let tile = self.put_up(seat, city, new, new.value() - old.value(), teller);
+        let (tile, free) = self.take_tile(new);
         let board = &mut self.table.boards[seat];
+        board.cities[city].insert(tile);
         if old.is_decorated() {
             board.decorated.insert(tile);
         }
         if old.has_statue() {
             board.with_statue.insert(tile);
         }
+        self.finish_building(new.value() - old.value(), free, teller);
     }
 
-    /// Puts a building into a city and goes on with what follows. `paid` is its price in bricks.
-    fn put_up<F: Facts<Event>>(
-        &mut self,
-        seat: Seat,
-        city: City,
-        building: Building,
-        paid: u32,
-        teller: &mut Teller<F>,
-    ) -> Tile {
-        self.table.passes = 0;
-        if self.rules().ending == Ending::MarkersAndStack
-            && self.table.boards[seat].markers_left(self.rules()) == 0
-        {
-            self.take_points(seat, paid as u16, teller);
-        }
+    /// Takes a tile that is on offer: an eight, or of alike face-up ones the one on the lowest space, which is
+    /// then free.
+    fn take_tile(&mut self, building: Building) -> (Tile, Option<usize>) {
         if building.value() == EIGHT {
             let tile = Tile::eight(building.kind());
             self.table.eights.remove(tile);
-            self.table.boards[seat].cities[city].insert(tile);
-            self.table.phase = Phase::Improve;
-            return tile;
+            return (tile, None);
         }
         let space = self.table.space_of(building).expect("the building lies face up");
-        let tile = self.table.spaces[space].take().expect("the space holds the building");
-        self.table.boards[seat].cities[city].insert(tile);
-        if self.table.stack.is_empty() {
-            self.finish_action(teller);
-        } else {
-            self.table.phase = Phase::Restock(space as u8);
+        (self.table.spaces[space].take().expect("the space holds the building"), Some(space))
+    }
+
+    /// A tile has been put into a city for `paid` bricks: points without markers (E2-BUILD-5), then an improvement
+    /// for an eight, or a new tile on the space that is free.
+    fn finish_building<F: Facts<Event>>(&mut self, paid: u32, free: Option<usize>, teller: &mut Teller<F>) {
+        let (seat, rules) = (self.table.turn.seat, self.rules());
+        self.table.passes = 0;
+        if rules.ending == Ending::MarkersAndStack && self.table.boards[seat].markers_left(rules) == 0 {
+            self.take_points(seat, paid as u16, teller);
         }
-        tile
+        match free {
+            None => self.table.phase = Phase::Improve,
+            Some(_) if self.table.stack.is_empty() => self.finish_action(teller),
+            Some(space) => self.table.phase = Phase::Restock(space as u8),
+        }
     }
 
     fn improve<F: Facts<Event>>(&mut self, seat: Seat, improvement: Improvement, teller: &mut Teller<F>) {
@@ -290,11 +288,6 @@ impl Carrara {
         }
     }
 
-    fn in_hand(&self) -> (Piece, PieceSource) {
-        let Phase::InHand(piece, source) = self.table.phase else { unreachable!("a piece is in hand") };
-        (piece, source)
-    }
-
     fn place_in_hand<F: Facts<Event>>(
         &mut self,
         seat: Seat,
@@ -341,7 +334,7 @@ impl Carrara {
             }
             PieceKind::Gold => {
                 board.with_statue.insert(tile);
-                board.statues[6] += 1;
+                board.statues[GOLD] += 1;
             }
         }
         teller.tell(Event::PiecePlaced { seat, piece, city, building });

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::action::{Kind, Kinds};
 use super::bricks::{Bricks, Color};
 use super::buildings::TileSet;
 use super::places::{Place, Places};
@@ -49,6 +50,8 @@ pub struct Rules {
     pub idling: Idling,
     /// Whether value 8 buildings and improvements are in play.
     pub eights: Eights,
+    /// The kinds of action that occur.
+    pub kinds: Kinds,
     /// The places that can be scored.
     pub places: Places,
     /// Scoring markers of each player.
@@ -237,6 +240,11 @@ const SECOND_START_BRICKS: [Bricks; 4] = [
     bricks(Color::Blue, Color::Green),
 ];
 
+const BOTH_EDITIONS: Kinds =
+    Kinds::NONE.with(&[Kind::Turn, Kind::Buy, Kind::Broke, Kind::Build, Kind::Score, Kind::Pass]);
+const FIRST_KINDS: Kinds = BOTH_EDITIONS.with(&[Kind::Stuck, Kind::Object, Kind::Announce, Kind::End]);
+const SECOND_KINDS: Kinds = BOTH_EDITIONS.with(&[Kind::Upgrade, Kind::Improve, Kind::Court]);
+
 const FIRST: Rules = Rules {
     turning: Turning::Must,
     exchange: Exchange::None,
@@ -247,6 +255,7 @@ const FIRST: Rules = Rules {
     ending: Ending::Announcement,
     idling: Idling::Stuck,
     eights: Eights::Absent,
+    kinds: FIRST_KINDS,
     places: Places::CITIES_AND_TYPES,
     marker_count: 6,
     start_bricks: FIRST_START_BRICKS,
@@ -274,6 +283,7 @@ const FIRST_EXPANSION: Rules = Rules {
     upgrades: Upgrades::Higher,
     goals: GoalSource::Cards,
     eights: Eights::Present,
+    kinds: FIRST_KINDS.with(&[Kind::Upgrade, Kind::Improve]),
     places: Places::WITH_LANDSCAPES,
     ids: RuleIds {
         turning: "X-BUY-2",
@@ -296,6 +306,7 @@ const SECOND: Rules = Rules {
     ending: Ending::MarkersAndStack,
     idling: Idling::Pass,
     eights: Eights::Present,
+    kinds: SECOND_KINDS,
     places: Places::WITH_LANDSCAPES,
     marker_count: 6,
     start_bricks: SECOND_START_BRICKS,
@@ -322,6 +333,17 @@ const SECOND_ADVANCED: Rules = Rules {
     turning: Turning::BothOrInner,
     markers: Markers::GrandCourt,
     pieces: Pieces::Ornaments,
+    kinds: SECOND_KINDS.with(&[
+        Kind::Spin,
+        Kind::Take,
+        Kind::Place,
+        Kind::Store,
+        Kind::Swap,
+        Kind::Decline,
+        Kind::Move,
+        Kind::Purchase,
+        Kind::End,
+    ]),
     places: Places::ALL,
     marker_count: 8,
     ids: RuleIds { turning: "A-BUY-1", ..SECOND_IDS },

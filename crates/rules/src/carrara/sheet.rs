@@ -55,7 +55,7 @@ static BUILT_IN: LazyLock<(Sheet, Vec<(String, Cards)>)> = LazyLock::new(|| {
             sheet.set(&key, &value).expect("the built-in sheet is valid");
         }
     }
-    let sets = read_sets(&table).expect("the built-in sets are valid").expect("there are built-in sets");
+    let sets = read_sets(&table).expect("the built-in sets are valid");
     (sheet, sets)
 });
 
@@ -124,9 +124,16 @@ impl Sheet {
         Ok(sheet)
     }
 
-    /// The ready-made sets of cards that `text` (TOML) names, or else the built-in ones.
+    /// The ready-made sets of cards: the built-in ones, with those that `text` (TOML) adds or replaces.
     pub fn sets(text: &str) -> Result<Vec<(String, Cards)>, HeadError> {
-        Ok(read_sets(&parse(text)?)?.unwrap_or_else(|| BUILT_IN.1.clone()))
+        let mut sets = BUILT_IN.1.clone();
+        for (name, cards) in read_sets(&parse(text)?)? {
+            match sets.iter_mut().find(|(known, _)| *known == name) {
+                Some(known) => known.1 = cards,
+                None => sets.push((name, cards)),
+            }
+        }
+        Ok(sets)
     }
 
     /// The values that differ from the built-in sheet, as key and text.
@@ -160,22 +167,26 @@ impl Sheet {
                     .ok_or_else(|| wrong("six times 'coins' or 'points'"))?;
             }
             "wheel.decorations" => {
-                self.decorations = permutation(text).ok_or_else(|| wrong("the six decorations in order"))?;
+                self.decorations =
+                    permutation(text).ok_or_else(|| wrong("the six decorations, each once"))?;
             }
             "wheel.statues" => {
                 let letters: Vec<&str> = text.split_ascii_whitespace().map(color_letter).collect();
                 self.statues =
-                    permutation(&letters.join(" ")).ok_or_else(|| wrong("the six colours in order"))?;
+                    permutation(&letters.join(" ")).ok_or_else(|| wrong("the six colours, each once"))?;
             }
-            "cards.top" => self.top = permutation(text).ok_or_else(|| wrong("the six top cards in order"))?,
+            "cards.top" => {
+                self.top = permutation(text).ok_or_else(|| wrong("the six top cards, each once"))?
+            }
             "cards.object" => {
-                self.object = permutation(text).ok_or_else(|| wrong("the eight object cards in order"))?;
+                self.object = permutation(text).ok_or_else(|| wrong("the eight object cards, each once"))?;
             }
             "cards.building" => {
-                self.building = permutation(text).ok_or_else(|| wrong("the nine building cards in order"))?;
+                self.building =
+                    permutation(text).ok_or_else(|| wrong("the nine building cards, each once"))?;
             }
             "cards.bonus" => {
-                self.bonus = permutation(text).ok_or_else(|| wrong("the eight bonus cards in order"))?;
+                self.bonus = permutation(text).ok_or_else(|| wrong("the eight bonus cards, each once"))?;
             }
             "cards.landscape-majority" => {
                 self.landscape_majority = small_number(text).ok_or_else(|| wrong("a number from 0 to 50"))?;
@@ -254,12 +265,13 @@ fn leaves(table: &Table) -> Result<Vec<(String, String)>, HeadError> {
     let mut leaves = Vec::new();
     for (section, content) in table {
         let Value::Table(content) = content else {
-            return Err(HeadError::Component(format!("'{section}' must stand in a section")));
+            return Err(HeadError::Component(format!("'{}' must stand in a section", shorten(section))));
         };
         for (key, value) in content {
             let key = format!("{section}.{key}");
-            let text = leaf_text(value)
-                .ok_or_else(|| HeadError::Component(format!("the value of {key} has an unknown form")))?;
+            let text = leaf_text(value).ok_or_else(|| {
+                HeadError::Component(format!("the value of {} has an unknown form", shorten(&key)))
+            })?;
             leaves.push((key, text));
         }
     }
@@ -282,20 +294,22 @@ fn leaf_text(value: &Value) -> Option<String> {
     }
 }
 
-fn read_sets(table: &Table) -> Result<Option<Vec<(String, Cards)>>, HeadError> {
-    let Some(sets) = table.get("sets") else { return Ok(None) };
-    let wrong = |name: &str| HeadError::Component(format!("set {name} needs four card numbers such as II"));
+fn read_sets(table: &Table) -> Result<Vec<(String, Cards)>, HeadError> {
+    let Some(sets) = table.get("sets") else { return Ok(Vec::new()) };
+    let wrong = |name: &str| {
+        HeadError::Component(format!("set {} needs four card numbers such as II", shorten(name)))
+    };
     let read = |(name, value): (&String, &Value)| -> Result<(String, Cards), HeadError> {
         let text = leaf_text(value).ok_or_else(|| wrong(name))?;
         let numerals: Result<Vec<_>, _> = text.split_ascii_whitespace().map(str::parse).collect();
         let numerals =
             numerals.ok().and_then(|numerals| numerals.try_into().ok()).ok_or_else(|| wrong(name))?;
-        let cards =
-            Cards::new(numerals).map_err(|error| HeadError::Component(format!("set {name}: {error}")))?;
+        let cards = Cards::new(numerals)
+            .map_err(|error| HeadError::Component(format!("set {}: {error}", shorten(name))))?;
         Ok((name.clone(), cards))
     };
     let sets = sets.as_table().ok_or_else(|| HeadError::Component("'sets' must be a section".to_owned()))?;
-    Ok(Some(sets.iter().map(read).collect::<Result<_, _>>()?))
+    sets.iter().map(read).collect()
 }
 
 /// Reads N different words that name N values.

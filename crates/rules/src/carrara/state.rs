@@ -88,6 +88,9 @@ pub struct Board {
     pub(crate) warehouse: [Option<Piece>; 2],
 }
 
+/// The index of gold among the statues on a board, after the six colours.
+pub(crate) const GOLD: usize = 6;
+
 /// The running turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Turn {
@@ -255,7 +258,7 @@ impl Table {
         self.wheel.iter().map(|bricks| bricks.total()).sum()
     }
 
-    /// The cities that somebody has scored.
+    /// The places that somebody has scored.
     #[inline]
     pub(crate) fn scored_by_anyone(&self) -> Places {
         self.boards.iter().fold(Places::EMPTY, |sum, board| sum | board.scored)
@@ -365,10 +368,30 @@ impl Board {
         (self.cities[city] & self.with_statue).count()
     }
 
+    /// The markers that have not been placed, without one taken from the court in this turn.
+    pub(crate) fn markers_left(&self, rules: &Rules) -> u8 {
+        match rules.markers {
+            Markers::Store => rules.marker_count - self.scored.count() as u8,
+            Markers::Court | Markers::GrandCourt => self.court.count_ones() as u8 + self.open_markers,
+        }
+    }
+
+    /// Whether this player has scored a place.
+    #[inline]
+    pub(crate) fn has_scored(&self, place: Place) -> bool {
+        self.scored.contains(place)
+    }
+
     /// Whether both warehouses are taken.
     #[inline]
     pub(crate) fn warehouse_is_full(&self) -> bool {
         self.warehouse[1].is_some()
+    }
+
+    /// Whether a piece that is in hand finds no place unless a stored one is discarded (A-STORE-1).
+    #[inline]
+    pub(crate) fn must_swap(&self, piece: Piece) -> bool {
+        self.warehouse_is_full() && !self.fits(piece)
     }
 
     /// Puts a piece into a free warehouse; the pieces stay sorted.
@@ -411,20 +434,4 @@ fn first_phase(rules: &Rules, cards: Option<Cards>) -> Phase {
 fn inner_start(sheet: &Sheet) -> u8 {
     let purple = sheet.statues.iter().position(|color| *color == Color::Dark);
     purple.expect("the inner wheel shows all colours") as u8
-}
-
-impl Board {
-    /// The markers that have not been placed, without one taken from the court in this turn.
-    pub(crate) fn markers_left(&self, rules: &Rules) -> u8 {
-        match rules.markers {
-            Markers::Store => rules.marker_count - self.scored.count() as u8,
-            Markers::Court | Markers::GrandCourt => self.court.count_ones() as u8 + self.open_markers,
-        }
-    }
-
-    /// Whether this player has scored a place.
-    #[inline]
-    pub(crate) fn has_scored(&self, place: Place) -> bool {
-        self.scored.contains(place)
-    }
 }

@@ -4,6 +4,7 @@ use rand_core::Rng;
 use serde::Serialize;
 
 use super::bricks::{Bricks, Color};
+use super::places::{Money, Place};
 use super::rules::{OBJECTS_PER_TYPE, PIECE_PRICE, Pieces};
 use super::state::{Carrara, Holdings, Phase, Table};
 use crate::game::Viewer;
@@ -60,11 +61,22 @@ impl Carrara {
     }
 
     /// Deals what the viewer cannot see: unseen bricks go to the bag and to the hidden hands, unseen objects to
-    /// the hidden hands, and coins are guessed.
+    /// the hidden hands, and coins are guessed. A deal that the seat to decide could not have come to is dealt
+    /// again, as long as that helps.
     pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Carrara {
-        let table = view.table;
         let hidden: Vec<Seat> =
-            Seat::of(table.players()).filter(|seat| view.holdings[*seat].is_none()).collect();
+            Seat::of(view.table.players()).filter(|seat| view.holdings[*seat].is_none()).collect();
+        let mut state = Carrara::deal(view, &hidden, rng);
+        for _ in 1..MOST_DEALS {
+            if state.is_plausible() {
+                break;
+            }
+            state = Carrara::deal(view, &hidden, rng);
+        }
+        state
+    }
+
+    fn deal(view: &View, hidden: &[Seat], rng: &mut impl Rng) -> Carrara {
         let mut holdings = view.holdings.map(Option::unwrap_or_default);
         let mut bag = Bricks::NONE;
         for (index, brick) in unseen_bricks(view, rng).into_iter().enumerate() {
@@ -77,28 +89,47 @@ impl Carrara {
                 None => bag += brick,
             }
         }
-        if table.edition.rules().pieces == Pieces::Objects {
-            deal_objects(view, &hidden, &mut holdings, rng);
+        if view.table.edition.rules().pieces == Pieces::Objects {
+            deal_objects(view, hidden, &mut holdings, rng);
         }
-        for seat in &hidden {
+        for seat in hidden {
             holdings[*seat].coins = below(rng, COIN_GUESS) as u16;
         }
-        let mut state = Carrara { table, holdings, bag };
-        state.make_plausible(&hidden);
+        let mut state = Carrara { table: view.table, holdings, bag };
+        if hidden.contains(&view.table.turn.seat) {
+            state.give_needed_coins();
+        }
         state
     }
 
-    /// Gives a hidden seat that is known to be able to do something the coins for it.
-    fn make_plausible(&mut self, hidden: &[Seat]) {
+    /// Gives the seat to decide the coins without which it could not have come here: for a money space if no other
+    /// place can be scored, for a piece if nothing else is left to do.
+    fn give_needed_coins(&mut self) {
         let seat = self.table.turn.seat;
-        if self.table.phase == Phase::After && hidden.contains(&seat) && !self.has_more_to_do(seat) {
-            self.holdings[seat].coins = self.holdings[seat].coins.max(PIECE_PRICE);
-        }
+        let needed = if self.is_scoring_at_court() && self.available_places(seat).is_empty() {
+            let taken = self.table.scored_by_anyone();
+            let free = Money::ALL.into_iter().filter(|money| !taken.contains(Place::Money(*money)));
+            free.map(Money::coins_needed).min().unwrap_or(0) as u16
+        } else if self.table.phase == Phase::After && !self.has_more_to_do(seat) {
+            PIECE_PRICE
+        } else {
+            0
+        };
+        let coins = &mut self.holdings[seat].coins;
+        *coins = needed.max(*coins);
+    }
+
+    /// Whether the seat to decide has something to do here: a turn does not wait for a forced step.
+    fn is_plausible(&self) -> bool {
+        self.table.phase != Phase::After || self.has_more_to_do(self.table.turn.seat)
     }
 }
 
+/// A deal is tried so often; the last one stands.
+const MOST_DEALS: usize = 100;
+
 /// Hidden coins are guessed below this number.
-const COIN_GUESS: u32 = 41;
+const COIN_GUESS: u32 = 51;
 
 /// All bricks that are neither on the wheel nor in a visible hand, in random order.
 fn unseen_bricks(view: &View, rng: &mut impl Rng) -> Vec<Bricks> {

@@ -1,5 +1,6 @@
 use super::sheet::{BUILT_IN_SHEET, Sheet};
 use crate::head::{Head, HeadError, Setup};
+use crate::notation::shorten;
 use crate::ruleset::Ruleset;
 
 /// What is fixed before a game of Palazzo.
@@ -38,7 +39,7 @@ impl Setup for Config {
             return Err(HeadError::OtherGame(head.ruleset));
         }
         if let Some((option, _)) = head.options.first() {
-            return Err(HeadError::UnknownOption { ruleset: head.ruleset, option: option.clone() });
+            return Err(HeadError::UnknownOption { ruleset: head.ruleset, option: shorten(option) });
         }
         Ok(Config::new(head.players)?.with_sheet(Sheet::from_components(&head.components)?))
     }

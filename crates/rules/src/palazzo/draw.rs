@@ -181,7 +181,7 @@ impl Palazzo {
         };
         facts.tell(Everyone, Event::TilesRevealed { first, second, quarry });
         self.phase = if self.riders() == RIDERS {
-            facts.tell(Everyone, Event::Ended { end: End::Riders });
+            facts.tell(Everyone, Event::GameOver { end: End::Riders });
             Phase::Over
         } else {
             Phase::Offer

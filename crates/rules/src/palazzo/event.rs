@@ -51,10 +51,10 @@ pub enum Event {
     Placed { seat: Seat, tile: Tile, spot: Spot },
     /// A seat rebuilt.
     Remodeled { seat: Seat, change: Change, pay: Card },
-    /// The turn passed on.
-    TurnPassed { seat: Seat },
-    /// The game ended.
-    Ended { end: End },
+    /// The turn of a seat begins; the first turn of the game is not told.
+    TurnBegins { seat: Seat },
+    /// The game is over.
+    GameOver { end: End },
 }
 
 /// Why a game ended.

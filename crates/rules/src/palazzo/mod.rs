@@ -50,7 +50,7 @@ pub use action::{Action, Change, Number, Purchase, Spot};
 pub use chance::Chance;
 pub use config::Config;
 pub use event::{End, Event};
-pub use illegal::{Illegal, Impossible};
+pub use illegal::{Illegal, Impossible, Reason};
 pub use list::Scratch;
 pub use money::{Card, Currency, Money};
 pub use palace::Palace;
@@ -62,7 +62,7 @@ pub use sheet::{BACKS, BUILT_IN_SHEET, Sheet, SheetError};
 pub use stacks::{Drawn, RIDERS, Stacks};
 pub use state::{Palazzo, QUIET_TURNS};
 pub use tiles::{Material, Tile, TileSet};
-pub use trace::Trace;
+pub use trace::{BidTrace, PlayerTrace, StacksTrace, Trace};
 pub use view::{Deck, Hand, Player, View};
 
 use crate::game::{Choice, Facts, Game, Offers, Pending, Viewer};

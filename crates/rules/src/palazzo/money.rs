@@ -233,6 +233,7 @@ impl Add for Money {
     type Output = Money;
 
     fn add(self, other: Money) -> Money {
+        debug_assert!((Money::ALL - self).contains(other), "{self} and {other} are not in the game together");
         Money(self.0 + other.0)
     }
 }

@@ -96,6 +96,7 @@ impl Palace {
     }
 
     pub(super) fn without(self, tile: Tile) -> Palace {
+        debug_assert!(self.on(tile.floor()) == Some(tile), "{tile} is not in {self:?}");
         Palace(self.0 & !(0xF << shift(tile.floor())))
     }
 

@@ -97,6 +97,7 @@ impl Payment {
 
     /// Both payments together.
     pub(super) fn and(self, added: Payment) -> Payment {
+        debug_assert!((Money::ALL - self.cards()).contains(added.cards()), "{self} and {added} share cards");
         Payment(self.0 + added.0)
     }
 

@@ -18,22 +18,15 @@ use crate::random::below;
 pub(super) fn pick(game: &Palazzo, choice: Choice, rng: &mut impl Rng) -> Action {
     let Pending::Decide(seat) = game.next_to_act() else { panic!("no seat is to decide") };
     match &game.phase {
-        Phase::Draft { market, .. } => Action::Take(
-            one_of(|| takes(*market, game.share(seat)), rng).expect("somebody takes while cards are left"),
-        ),
+        Phase::Draft { market, .. } => Action::Take(one_of(|| takes(*market, game.share(seat)), rng)),
         Phase::Offer => pick_offer(game, choice, rng),
         Phase::Auction(auction) => pick_bid(game, auction, choice, rng),
-        Phase::Pick { lot, .. } => {
-            Action::Pick(one_of(|| lot.kinds(), rng).expect("there are as many tiles as players"))
-        }
+        Phase::Pick { lot, .. } => Action::Pick(one_of(|| lot.kinds(), rng)),
         Phase::Build { lot, .. } => {
             let palaces = game.palaces.of(seat);
             one_of(|| lot.kinds().flat_map(|tile| placements(tile, palaces)), rng)
-                .expect("a tile can be discarded")
         }
-        Phase::BuildPicked { tile, .. } => {
-            one_of(|| placements(*tile, game.palaces.of(seat)), rng).expect("a tile can be discarded")
-        }
+        Phase::BuildPicked { tile, .. } => one_of(|| placements(*tile, game.palaces.of(seat)), rng),
         _ => pick_turn(game, choice, rng),
     }
 }
@@ -48,10 +41,9 @@ fn pick_turn(game: &Palazzo, choice: Choice, rng: &mut impl Rng) -> Action {
     let index = below(rng, simple.len() as u32 + weight(choice, can_remodel, remodels)) as usize;
     match simple.get(index) {
         Some(action) => *action,
-        None => Action::Remodel {
-            change: one_of(|| changes(palaces), rng).expect("every palace can be changed"),
-            pay: one_of(|| hand.kinds(), rng).expect("the hand is not empty"),
-        },
+        None => {
+            Action::Remodel { change: one_of(|| changes(palaces), rng), pay: one_of(|| hand.kinds(), rng) }
+        }
     }
 }
 
@@ -105,8 +97,11 @@ fn weight(choice: Choice, exists: bool, count: impl FnOnce() -> u32) -> u32 {
 /// How many items are kept while they are counted; more are gone through again.
 const KEPT: usize = 16;
 
-/// One of some items, or nothing if there are none.
-fn one_of<T: Copy, I: Iterator<Item = T>>(items: impl Fn() -> I, rng: &mut impl Rng) -> Option<T> {
+/// One of some items.
+///
+/// # Panics
+/// If there are none.
+fn one_of<T: Copy, I: Iterator<Item = T>>(items: impl Fn() -> I, rng: &mut impl Rng) -> T {
     let mut kept = [None; KEPT];
     let mut count = 0;
     items().for_each(|item| {
@@ -116,5 +111,6 @@ fn one_of<T: Copy, I: Iterator<Item = T>>(items: impl Fn() -> I, rng: &mut impl 
         count += 1;
     });
     let index = below(rng, count as u32) as usize;
-    kept.get(index).copied().unwrap_or_else(|| items().nth(index))
+    let item = kept.get(index).copied().unwrap_or_else(|| items().nth(index));
+    item.expect("the index is below the number of items")
 }

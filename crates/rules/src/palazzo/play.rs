@@ -209,11 +209,11 @@ impl Palazzo {
     /// P-TURN-1 and P-END-3.
     fn end_turn(&mut self, facts: &mut impl Facts<Event>) {
         if self.quiet >= QUIET_TURNS {
-            facts.tell(Everyone, Event::Ended { end: End::Quiet });
+            facts.tell(Everyone, Event::GameOver { end: End::Quiet });
             self.phase = Phase::Over;
         } else {
             self.turn = self.next(self.turn);
-            facts.tell(Everyone, Event::TurnPassed { seat: self.turn });
+            facts.tell(Everyone, Event::TurnBegins { seat: self.turn });
             self.phase = Phase::Turn;
         }
     }

@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 
-use serde::Deserialize;
 use thiserror::Error;
+use toml::{Table, Value};
 
 use super::tiles::{Tile, TileSet};
 use crate::head::{HeadError, toml_fault};
@@ -18,8 +18,8 @@ static BUILT_IN: LazyLock<Sheet> = LazyLock::new(|| {
 /// The names of the backs in the order in which they are drawn.
 pub const BACKS: [&str; 3] = ["I", "II", "III"];
 
-/// What the keys of `component` lines begin with.
-const KEY: &str = "backs.";
+/// The section of a sheet in which the backs stand, with which the keys of `component` lines begin.
+const SECTION: &str = "backs";
 
 /// How many tiles the set-up lays out from stack I (P-SET-3).
 pub(super) const LAID_OUT: usize = 5;
@@ -33,9 +33,15 @@ pub struct Sheet {
 /// Why a component sheet cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SheetError {
-    /// Not a sheet at all.
+    /// Not TOML.
     #[error("{0}")]
     Form(String),
+    /// No backs at all.
+    #[error("there is no section [{SECTION}]")]
+    NoSection,
+    /// A value that is no text.
+    #[error("the value of {SECTION}.{0} is not a text of tiles")]
+    NotText(&'static str),
     /// A value that the game does not have.
     #[error("there is no '{0}', expected backs.I, backs.II or backs.III")]
     UnknownKey(String),
@@ -64,31 +70,13 @@ impl From<SheetError> for HeadError {
     }
 }
 
-/// The form of a sheet as a file. What it leaves out stays as it is.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    backs: Backs,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Backs {
-    #[serde(rename = "I")]
-    first: Option<String>,
-    #[serde(rename = "II")]
-    second: Option<String>,
-    #[serde(rename = "III")]
-    third: Option<String>,
-}
-
 impl Sheet {
     /// The sheet that comes with the program.
     pub fn built_in() -> Sheet {
         *BUILT_IN
     }
 
-    /// The built-in sheet with the values that `text` (TOML) replaces.
+    /// The built-in sheet with the values that `text` (TOML) replaces. What it leaves out stays as it is.
     pub fn from_toml(text: &str) -> Result<Sheet, SheetError> {
         Sheet::built_in().replaced(text)
     }
@@ -97,11 +85,7 @@ impl Sheet {
     pub fn from_components(components: &[(String, String)]) -> Result<Sheet, SheetError> {
         let mut sheet = Sheet::built_in();
         for (key, tiles) in components {
-            let index = BACKS
-                .iter()
-                .position(|back| key.strip_prefix(KEY) == Some(back))
-                .ok_or_else(|| SheetError::UnknownKey(shorten(key)))?;
-            sheet.set(index, tiles)?;
+            sheet.set(index_of(key)?, tiles)?;
         }
         sheet.validated()
     }
@@ -111,7 +95,7 @@ impl Sheet {
         let pairs = self.backs.iter().zip(Sheet::built_in().backs).zip(BACKS);
         pairs
             .filter(|((ours, built_in), _)| *ours != built_in)
-            .map(|((ours, _), back)| (format!("{KEY}{back}"), ours.to_string()))
+            .map(|((ours, _), back)| (key_of(back), ours.to_string()))
             .collect()
     }
 
@@ -121,12 +105,14 @@ impl Sheet {
     }
 
     fn replaced(mut self, text: &str) -> Result<Sheet, SheetError> {
-        let File { backs } =
-            toml::from_str(text).map_err(|error| SheetError::Form(toml_fault(text, &error)))?;
-        for (index, tiles) in [backs.first, backs.second, backs.third].iter().enumerate() {
-            if let Some(tiles) = tiles {
-                self.set(index, tiles)?;
-            }
+        let file: Table = text.parse().map_err(|error| SheetError::Form(toml_fault(text, &error)))?;
+        if let Some(other) = file.keys().find(|section| *section != SECTION) {
+            return Err(SheetError::UnknownKey(shorten(other)));
+        }
+        let backs = file.get(SECTION).and_then(Value::as_table).ok_or(SheetError::NoSection)?;
+        for (back, tiles) in backs {
+            let index = index_of(&key_of(back))?;
+            self.set(index, tiles.as_str().ok_or(SheetError::NotText(BACKS[index]))?)?;
         }
         self.validated()
     }
@@ -156,4 +142,14 @@ impl Sheet {
             _ => Ok(self),
         }
     }
+}
+
+/// The key of a back in `component` lines.
+fn key_of(back: &str) -> String {
+    format!("{SECTION}.{back}")
+}
+
+fn index_of(key: &str) -> Result<usize, SheetError> {
+    let index = BACKS.iter().position(|back| key == key_of(back));
+    index.ok_or_else(|| SheetError::UnknownKey(shorten(key)))
 }

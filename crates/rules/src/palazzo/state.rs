@@ -95,7 +95,7 @@ impl Palazzo {
 
     /// Whether deck and discards hold enough cards for a reveal (P-MON-2).
     pub(super) fn can_reveal_money(&self) -> bool {
-        self.deck.len() >= self.revealed() || self.deck.len() + self.discards.len() >= self.revealed()
+        self.deck.len() + self.discards.len() >= self.revealed()
     }
 
     /// How many cards a seat takes from a reveal (P-MON-1).

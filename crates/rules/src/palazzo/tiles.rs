@@ -152,6 +152,7 @@ impl TileSet {
     /// One more tile. There must be a copy of it outside.
     pub(super) fn with(self, tile: Tile) -> TileSet {
         let first = 1 << tile.0;
+        debug_assert!(self.fits_with(TileSet(first)), "{tile} is there already");
         TileSet(self.0 | if self.0 & first == 0 { first } else { first << 1 })
     }
 
@@ -164,6 +165,7 @@ impl TileSet {
 
     /// Both sets together. No tile may be in both, two copies of a kind aside.
     pub(super) fn and(self, other: TileSet) -> TileSet {
+        debug_assert!(self.fits_with(other), "{self} and {other} are not in the game together");
         TileSet(self.0 | other.0 | (self.0 & other.0) << 1)
     }
 

@@ -12,47 +12,54 @@ use crate::seat::Seat;
 
 /// The whole state in the form of `docs/rules/trace.md`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are described in docs/rules/trace.md")]
 pub struct Trace {
-    turn: Seat,
-    players: Vec<PlayerTrace>,
-    quarries: [Vec<String>; Quarry::COUNT],
-    builder: Option<Quarry>,
-    warehouse: Vec<String>,
-    deck: Vec<String>,
-    discards: Vec<String>,
-    stacks: StacksTrace,
-    out: Vec<String>,
-    riders: u8,
-    market: Vec<String>,
-    lot: Vec<String>,
-    picked: Option<Tile>,
-    result: Option<Vec<i32>>,
-    winners: Option<Vec<Seat>>,
+    pub turn: Seat,
+    pub players: Vec<PlayerTrace>,
+    pub quarries: [Vec<String>; Quarry::COUNT],
+    pub builder: Option<Quarry>,
+    pub warehouse: Vec<String>,
+    pub deck: Vec<String>,
+    pub discards: Vec<String>,
+    pub stacks: StacksTrace,
+    pub out: Vec<String>,
+    pub riders: u8,
+    pub market: Vec<String>,
+    pub lot: Vec<String>,
+    pub picked: Option<Tile>,
+    pub result: Option<Vec<i32>>,
+    pub winners: Option<Vec<Seat>>,
 }
 
+/// One player of a [`Trace`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct PlayerTrace {
-    hand: Vec<String>,
-    palaces: Vec<Palace>,
-    bid: Option<BidTrace>,
-    passed: bool,
+#[expect(missing_docs, reason = "the fields are described in docs/rules/trace.md")]
+pub struct PlayerTrace {
+    pub hand: Vec<String>,
+    pub palaces: Vec<Palace>,
+    pub bid: Option<BidTrace>,
+    pub passed: bool,
 }
 
+/// A bid of a [`PlayerTrace`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct BidTrace {
-    cards: Vec<String>,
-    triplets: u32,
-    amount: u32,
+#[expect(missing_docs, reason = "the fields are described in docs/rules/trace.md")]
+pub struct BidTrace {
+    pub cards: Vec<String>,
+    pub triplets: u32,
+    pub amount: u32,
 }
 
+/// The face-down tiles of a [`Trace`], by their backs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct StacksTrace {
+#[expect(missing_docs, reason = "the fields are described in docs/rules/trace.md")]
+pub struct StacksTrace {
     #[serde(rename = "I")]
-    first: Vec<String>,
+    pub first: Vec<String>,
     #[serde(rename = "II")]
-    second: Vec<String>,
+    pub second: Vec<String>,
     #[serde(rename = "III")]
-    third: Vec<String>,
+    pub third: Vec<String>,
 }
 
 pub(super) fn trace(game: &Palazzo) -> Trace {

@@ -1,7 +1,10 @@
 //! Second edition, advanced version: the court, scoring, final scoring.
 
-use palazzi_rules::Game;
 use palazzi_rules::Seat::{A, B};
+use palazzi_rules::carrara::Carrara;
+use palazzi_rules::{Game, Offers, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::script::{Script, arrange, counts};
 
@@ -241,4 +244,20 @@ fn a_pass_with_a_purchase_is_a_pass() {
     let mut script = with("A massa gate1 | B coins 0");
     script.play("A pass\nA purchase gate massa gate1\nB pass\nA pass\nA end\nB pass\nA pass\nA end\nB pass");
     assert_eq!(script.pending(), "over");
+}
+
+/// A-SCORE-3, E2-SET-5: who sees somebody score with nothing but coins knows that there are enough of them; whatever
+/// else is imagined, that seat can go on.
+#[test]
+fn imagined_coins_suffice_for_the_only_place() {
+    let mut script = with("A coins 36");
+    script.play("A court c5");
+    assert_eq!(script.offers(), ["score money 3"]);
+    let view = script.game.view(Viewer::Seat(B));
+    for seed in 0..100 {
+        let world = Carrara::determinize(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        let mut offers = Offers::default();
+        world.legal_actions(A, &mut offers);
+        assert!(!offers.is_empty(), "seed {seed}");
+    }
 }

@@ -53,7 +53,7 @@ fn the_base_game_has_no_landscapes_eights_or_upgrades() {
     let script = arrange("carrara-1e 2", "A massa villa1 | A bricks d6w2");
     assert_eq!(script.refused("A score rural"), "'rural' cannot be scored in this ruleset (E1-SCORE-1)");
     assert_eq!(script.refused("A build villa8 lerici d6w2"), "villa8 is not on offer (E1-BUILD-1)");
-    let reason = "this ruleset has no 'upgrade' (E1-BUILD-1)";
+    let reason = "this ruleset has no 'upgrade' (E1-TURN-1)";
     assert_eq!(script.refused("A upgrade massa villa1 library2 w1"), reason);
 }
 
@@ -294,6 +294,9 @@ fn a_building_that_was_replaced_is_not_built() {
     assert!(upgraded.offers().contains(&"announce".to_owned()), "eight buildings still stand");
     let seven = lines.replace(" palace1", "");
     assert!(!may_announce(&mut arrange(game, &seven)));
+    let mut upgraded = arrange(game, &format!("{seven} | A bricks r1g6"));
+    upgraded.play("A upgrade massa villa1 palace8 r1g6\nA improve massa");
+    assert!(!upgraded.offers().contains(&"announce".to_owned()), "seven stand, one is gone");
 }
 
 /// X-END-1: points are counted before the 5 VP of the announcement.

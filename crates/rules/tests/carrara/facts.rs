@@ -1,10 +1,14 @@
 //! What is told while a game is played.
 
 use palazzi_rules::Seat::{A, B};
-use palazzi_rules::carrara::{BuildingType, City, Event, Improvement, Object, Pay, Piece, Place, Space};
-use palazzi_rules::{Audience, Fact, Game, Seat};
+use palazzi_rules::carrara::{
+    BuildingType, Carrara, City, Event, Improvement, Object, Pay, Piece, Place, Space,
+};
+use palazzi_rules::{Audience, Choice, Fact, Game, Pending};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::script::{arrange, begin, start};
+use crate::script::{arrange, begin, config, start};
 
 /// E1-SET-5: the face-up buildings are told one by one, by space.
 #[test]
@@ -116,8 +120,24 @@ fn a_bought_piece_is_told_with_its_place() {
 /// E1-SET-7: everything told happens in the open.
 #[test]
 fn facts_are_for_everyone() {
-    let mut script = begin("carrara-1e 2");
-    let mut facts: Vec<Fact<Event>> = Vec::new();
-    script.game.play(Seat::A, &"turn".parse().expect("an action"), &mut facts).expect("turning is legal");
-    assert_eq!(facts, [Fact { audience: Audience::Everyone, event: Event::WheelTurned }]);
+    for ruleset in ["carrara-1e 3", "carrara-1e-expansion 3", "carrara-2e 3", "carrara-2e-advanced 3"] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        let mut game = Carrara::new(&config(ruleset));
+        let mut facts: Vec<Fact<Event>> = Vec::new();
+        loop {
+            match game.pending() {
+                Pending::Chance => {
+                    let chance = game.sample_chance(&mut rng);
+                    game.resolve(&chance, &mut facts).expect("a sampled result is possible");
+                }
+                Pending::Decide(seat) => {
+                    let action = game.random_action(Choice::KindFirst, &mut rng);
+                    game.play(seat, &action, &mut facts).expect("a picked action is legal");
+                }
+                Pending::Over => break,
+            }
+        }
+        assert!(facts.len() > 100, "{ruleset} tells what happens");
+        assert!(facts.iter().all(|fact| fact.audience == Audience::Everyone), "{ruleset}");
+    }
 }

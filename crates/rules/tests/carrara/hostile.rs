@@ -12,8 +12,7 @@ const TILES: &str = "* tiles library1 library2 gate1 gate2 villa1 villa2 palace1
 
 /// Why a record is refused when it is read, replayed and compared with its result.
 fn refused(text: &str) -> String {
-    let verdict = Record::<Carrara>::parse(text).and_then(|record| record.verify());
-    verdict.expect_err("the record is refused").to_string()
+    Record::<Carrara>::check_text(text).expect_err("the record is refused").to_string()
 }
 
 /// E1-BUY-2: draws that cannot happen are refused with line and reason.
@@ -50,9 +49,43 @@ fn entries_that_cannot_be_read_are_refused_with_their_line() {
     assert_eq!(log("E turn\n"), "line 7: unknown seat 'E', expected A, B, C or D");
     assert_eq!(log("A buy 2\n"), "line 7: 'buy 2' is incomplete, expected bricks such as w1g2");
     assert_eq!(log("A turn now\n"), "line 7: 'now' is too much in 'turn now'");
-    assert_eq!(log("\n"), "line 7: '' is incomplete, expected '*' or a seat letter");
+    let reason = "line 7: unknown entry '', expected '*' or a seat letter, and what happens";
+    assert_eq!(log("\nA turn\n"), reason);
     let reason = "line 7: unknown draw 'coins', expected one of cards wheel tiles refill tile";
     assert_eq!(log("* coins 3\n"), reason);
+}
+
+/// The first mistake counts, also where a later line cannot be read.
+#[test]
+fn the_first_mistake_of_a_record_is_named() {
+    let text = format!("{HEAD}{TILES}A pass\nA dance\n");
+    let reason = "line 7: 'A pass' is refused: passing is possible only after an announcement (E1-END-3)";
+    assert_eq!(refused(&text), reason);
+}
+
+/// Blank lines at the end are no entries.
+#[test]
+fn blank_lines_at_the_end_are_passed_over() {
+    let unfinished = format!("{HEAD}{TILES}A turn\n\n  \n");
+    Record::<Carrara>::check_text(&unfinished).expect("an unfinished game");
+    let finished = finished_game(Edition::First, 2, 1) + "\n\n";
+    Record::<Carrara>::check_text(&finished).expect("a finished game");
+}
+
+/// A head with more lines than any game needs is refused before it costs time.
+#[test]
+fn endless_heads_are_refused() {
+    let options: String = (0..100).map(|number| format!("option o{number} x\n")).collect();
+    assert_eq!(refused(&HEAD.replace("--\n", &options)), "line 65: the head has more than 64 lines");
+}
+
+/// Foreign text in an error cannot steer a terminal.
+#[test]
+fn control_characters_are_shown_escaped() {
+    let option = refused(&HEAD.replace("--", "option \u{1b}[31mred 3\n--"));
+    assert_eq!(option, "line 6: carrara-1e has no option '\\u{1b}[31mred'");
+    let sheet = Sheet::from_toml("\"\\u001b[2J\" = 3").expect_err("no section").to_string();
+    assert_eq!(sheet, "component sheet: '\\u{1b}[2J' must stand in a section");
 }
 
 /// White space that is not of the notation is part of a word, at the start of a line as anywhere else.
@@ -80,7 +113,7 @@ fn heads_that_cannot_be_used_are_refused_with_their_line() {
     assert_eq!(refused(&HEAD.replace("players 2\n", "")), "line 4: the head has no 'players' line");
     assert_eq!(
         refused(&HEAD.replace("players 2", "players 5")),
-        "line 5: carrara-1e is for 2 to 4 players, not 5"
+        "line 4: carrara-1e is for 2 to 4 players, not 5"
     );
     assert_eq!(refused(&HEAD.replace("rules 1", "rules 1\nrules 1")), "line 4: 'rules' is given twice");
     let unknown = refused(&HEAD.replace("carrara-1e", "carrara-9e"));
@@ -89,7 +122,7 @@ fn heads_that_cannot_be_used_are_refused_with_their_line() {
         "{unknown}"
     );
     let option = refused(&HEAD.replace("--", "option speed 3\n--"));
-    assert_eq!(option, "line 6: carrara-1e has no option 'speed'");
+    assert_eq!(option, "line 5: carrara-1e has no option 'speed'");
 }
 
 /// A whole game with its result.

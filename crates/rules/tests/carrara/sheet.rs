@@ -112,7 +112,7 @@ fn bad_values_are_refused() {
         ("[court]\nspaces = [\"coins\"]", format!("component sheet: 'coins' is not valid for court.spaces, {six}")),
         (
             "[wheel]\nstatues = [\"white\", \"white\", \"red\", \"green\", \"blue\", \"purple\"]",
-            "component sheet: 'w w r g b d' is not valid for wheel.statues, expected the six colours in order"
+            "component sheet: 'w w r g b d' is not valid for wheel.statues, expected the six colours, each once"
                 .replace("w w r g b d", "white white red green blue purple"),
         ),
         (
@@ -161,4 +161,16 @@ fn options_that_a_ruleset_does_not_have_are_refused() {
             assert_eq!(reason.to_string(), format!("{ruleset} is for 2 to 4 players, not {players}"));
         }
     }
+}
+
+/// A sheet with a set of its own adds it to the built-in ones, or replaces the one with that name.
+#[test]
+fn own_sets_of_cards_are_added_to_the_built_in_ones() {
+    let text = "[sets]\nmine = ['I', 'I', 'I', 'IX']\npoker = ['I', 'I', 'I', 'II']\n";
+    let sets = Sheet::sets(text).expect("two sets");
+    assert_eq!(sets.len(), Sheet::sets("").expect("the built-in sets").len() + 1);
+    let cards = |name: &str| sets.iter().find(|set| set.0 == name).map(|set| set.1.to_string());
+    assert_eq!(cards("mine").as_deref(), Some("top=I object=I building=I bonus=IX"));
+    assert_eq!(cards("poker").as_deref(), Some("top=I object=I building=I bonus=II"));
+    assert_eq!(cards("full-city").as_deref(), Some("top=III object=III building=IV bonus=II"));
 }

@@ -62,9 +62,34 @@ fn a_sheet_may_hold_only_what_differs() {
 
 #[test]
 fn a_broken_file_is_refused() {
-    assert!(error("[backs]\nI = 3").contains("invalid type"));
-    assert!(error("").contains("missing field"), "no section at all");
-    assert!(error(&format!("{BUILT_IN_SHEET}\n[fronts]")).contains("unknown field"));
+    assert_eq!(error("[backs]\nI = 3"), "the value of backs.I is not a text of tiles");
+    assert_eq!(error(""), "there is no section [backs]");
+    assert!(
+        error(&format!("{BUILT_IN_SHEET}\n[fronts]")).starts_with("there is no 'fronts', expected backs.I")
+    );
+    assert!(error("[backs]\nIV = \"b1.1\"").starts_with("there is no 'backs.IV', expected backs.I"));
+    assert!(error("[backs]\nI = b1.1").starts_with("line 2: "));
+}
+
+#[test]
+fn foreign_text_is_cut_and_escaped() {
+    let long = format!("\\u001b[31m{}", "x".repeat(1_000));
+    for text in [
+        format!("[\"{long}\"]"),
+        format!("\"{long}\" = 1"),
+        format!("[backs]\n\"{long}\" = \"b1.1\""),
+        format!("[backs]\nI = \"{long}\""),
+        format!("backs = \"{long}\""),
+        format!("[backs]\nI = {long}"),
+        format!("[backs]\nI = \"\"\n\"{long}\" = 1\n\"{long}\" = 2"),
+    ] {
+        let reason = error(&text);
+        assert!(reason.len() < 200 && !reason.contains('\u{1b}'), "{reason:?}");
+    }
+    let mut head = Config::new(2).unwrap().head();
+    head.options = vec![(format!("\u{1b}{}", "x".repeat(1_000)), "1".to_owned())];
+    let reason = Config::from_head(&head).unwrap_err().to_string();
+    assert!(reason.len() < 200 && !reason.contains('\u{1b}'), "{reason:?}");
 }
 
 /// A sheet in which b4.1 and b1.3 have changed places.

@@ -193,7 +193,8 @@ proptest! {
                 match twin.play(seat, &action, &mut ()) {
                     Ok(()) => prop_assert_eq!(twin.audit(), Ok(())),
                     Err(reason) => {
-                        prop_assert!(reason.to_string().contains("(P-"), "{}", reason);
+                        prop_assert!(reason.rule.starts_with("P-"), "{}", reason);
+                        prop_assert!(reason.to_string().ends_with(&format!(" ({})", reason.rule)), "{}", reason);
                         prop_assert_eq!(twin, game);
                     }
                 }

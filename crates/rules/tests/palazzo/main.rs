@@ -6,6 +6,7 @@ mod end;
 mod examples;
 mod knowledge;
 mod money;
+mod notation;
 mod paying;
 mod rebuild;
 mod set_up;
