@@ -176,7 +176,7 @@ impl Sheet {
                     permutation(&letters.join(" ")).ok_or_else(|| wrong("the six colours, each once"))?;
             }
             "cards.top" => {
-                self.top = permutation(text).ok_or_else(|| wrong("the six top cards, each once"))?
+                self.top = permutation(text).ok_or_else(|| wrong("the six top cards, each once"))?;
             }
             "cards.object" => {
                 self.object = permutation(text).ok_or_else(|| wrong("the eight object cards, each once"))?;
