@@ -2,15 +2,17 @@
 
 use thiserror::Error;
 
+use super::board::Board;
 use super::bricks::{Bricks, Color, Location, WHEEL_SIZE};
-use super::buildings::{Building, Tile, TileSet};
+use super::buildings::Building;
 use super::cities::{City, Improvement};
 use super::config::Config;
 use super::court::Space;
 use super::pieces::{Object, Piece, PieceKind};
 use super::places::{Place, Places};
 use super::rules::{Ending, Markers, OBJECTS_PER_TYPE, Pieces, SPACES, START_COINS};
-use super::state::{Board, Carrara, Phase, Turn};
+use super::state::{Carrara, Phase, Turn};
+use super::tiles::{Tile, TileSet};
 use crate::seat::{BySeat, Seat};
 
 /// A position in the making. It can be anything; [`Arrangement::build`] makes a position of it that can be

@@ -1,10 +1,11 @@
 //! Conservation laws: nothing appears, nothing disappears.
 
+use super::board::GOLD;
 use super::bricks::Bricks;
-use super::buildings::TileSet;
 use super::pieces::{Piece, PieceKind};
 use super::rules::{Eights, OBJECTS_PER_TYPE, Pieces, STATUES_PER_COLOR, decorations_per_type};
-use super::state::{Carrara, GOLD, Phase};
+use super::state::{Carrara, Phase};
+use super::tiles::TileSet;
 use crate::seat::Seat;
 
 impl Carrara {

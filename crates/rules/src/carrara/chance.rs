@@ -5,13 +5,14 @@ use rand_core::Rng;
 use thiserror::Error;
 
 use super::bricks::{Bricks, Location, WHEEL_SIZE};
-use super::buildings::{Building, Tile, TileSet};
+use super::buildings::Building;
 use super::cards::{Cards, Numeral};
 use super::event::Event;
 use super::pieces::Object;
 use super::play::Teller;
 use super::rules::{Pieces, SPACES};
 use super::state::{Carrara, Phase};
+use super::tiles::{Tile, TileSet};
 use crate::game::Facts;
 use crate::notation::{NotationError, Words};
 use crate::random::below;

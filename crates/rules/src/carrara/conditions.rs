@@ -1,10 +1,10 @@
 //! The three conditions for announcing the end (E1-END-2, X-END-1).
 
-use super::buildings::TileSet;
 use super::cards::{BuildingCard, ObjectCard, TopCard};
 use super::objects::{combinations, different, groups_of, sets_of_three};
 use super::places::Places;
 use super::state::Carrara;
+use super::tiles::TileSet;
 use crate::seat::Seat;
 
 impl Carrara {

@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 
-use super::buildings::{BuildingType, EIGHT, TileSet};
+use super::buildings::{BuildingType, EIGHT};
 use super::cards::{BonusCard, BuildingCard, TopCard};
 use super::cities::{City, Pay};
 use super::objects::object_points;
 use super::places::{Money, Place};
 use super::rules::{COINS_PER_POINT, Ending, Pieces};
 use super::state::Carrara;
+use super::tiles::TileSet;
 use crate::seat::{BySeat, Seat, SeatSet};
 
 /// The lines of one player's final score.

@@ -5,7 +5,7 @@
 
 use super::action::{Action, Kind, What};
 use super::bricks::{Bricks, Location};
-use super::buildings::{Building, BuildingType, EIGHT, Tile, TileSet};
+use super::buildings::{Building, BuildingType, EIGHT};
 use super::cities::{City, Improvement};
 use super::court::Space;
 use super::illegal::{Illegal, Reason};
@@ -14,6 +14,7 @@ use super::pieces::{Object, Piece, PieceKind};
 use super::places::{Money, Place, Places, Statues};
 use super::rules::{Ending, Exchange, Idling, Markers, PIECE_PRICE, Pieces, Turning, Upgrades};
 use super::state::{Carrara, Phase, PieceSource};
+use super::tiles::{Tile, TileSet};
 use crate::seat::Seat;
 
 type Verdict = Result<(), Illegal>;

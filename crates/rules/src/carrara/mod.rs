@@ -7,6 +7,7 @@
 mod action;
 mod arrange;
 mod audit;
+mod board;
 mod bricks;
 mod buildings;
 mod cards;
@@ -25,10 +26,12 @@ mod payments;
 mod pieces;
 mod places;
 mod play;
+mod purchases;
 mod rules;
 mod scoring;
 mod sheet;
 mod state;
+mod tiles;
 mod trace;
 mod view;
 
@@ -36,8 +39,9 @@ use rand_core::Rng;
 
 pub use action::{Action, Kind, Kinds, What};
 pub use arrange::{Arrangement, ArrangementError, Belongings};
+pub use board::Board;
 pub use bricks::{Bricks, Color, Location};
-pub use buildings::{Building, BuildingType, Tile, TileSet};
+pub use buildings::{Building, BuildingType};
 pub use cards::{BonusCard, BuildingCard, Cards, Goals, Numeral, ObjectCard, TopCard};
 pub use chance::{Chance, Impossible};
 pub use cities::{City, Improvement, Pay, Reward};
@@ -53,7 +57,8 @@ pub use rules::{
     Edition, Eights, Ending, Exchange, GoalSource, Idling, Markers, Pieces, RuleIds, Rules, Turning, Upgrades,
 };
 pub use sheet::{BUILT_IN_SHEET, CourtPay, Sheet};
-pub use state::{Board, Carrara, Holdings, Phase, PieceSource, Table, Turn};
+pub use state::{Carrara, Holdings, Phase, PieceSource, Table, Turn};
+pub use tiles::{Tile, TileSet};
 pub use trace::{PlayerTrace, Symbols, Trace};
 pub use view::{BagView, View};
 

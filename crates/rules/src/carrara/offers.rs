@@ -8,15 +8,15 @@ use rand_core::Rng;
 
 use super::action::{Action, Kind, Kinds, What};
 use super::bricks::{Bricks, Location};
-use super::buildings::{BuildingType, EIGHT, Tile, TileSet};
+use super::buildings::{BuildingType, EIGHT};
 use super::cities::{City, Improvement};
 use super::court::Space;
-use super::payments::{
-    ActionList, PaymentCounts, PaymentLists, count_purchases, list_purchases, nth_purchase,
-};
+use super::payments::{PaymentCounts, PaymentLists};
 use super::pieces::{Object, Piece};
+use super::purchases::{ActionList, count_purchases, list_purchases, nth_purchase};
 use super::rules::{Idling, Markers, Pieces, Turning, Upgrades};
 use super::state::{Carrara, Phase, PieceSource};
+use super::tiles::{Tile, TileSet};
 use crate::game::Choice;
 use crate::random::below;
 use crate::seat::Seat;

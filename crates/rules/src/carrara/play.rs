@@ -1,8 +1,9 @@
 //! Carrying out decisions. Everything here trusts that the action is legal.
 
 use super::action::{Action, What};
+use super::board::GOLD;
 use super::bricks::{Bricks, Location, WHEEL_SIZE};
-use super::buildings::{Building, EIGHT, Tile};
+use super::buildings::{Building, EIGHT};
 use super::cities::{City, Improvement, Pay};
 use super::court::{Bonus, Space, Visit};
 use super::event::Event;
@@ -12,7 +13,8 @@ use super::rules::{
     CONSOLATION_COINS, COURT_COINS, COURT_POINTS, END_POINTS, Ending, IDLE_ROUNDS, Idling, Markers,
     PIECE_PRICE, Pieces,
 };
-use super::state::{Carrara, GOLD, Phase, PieceSource, Turn};
+use super::state::{Carrara, Phase, PieceSource, Turn};
+use super::tiles::Tile;
 use crate::game::{Audience, Facts};
 use crate::seat::Seat;
 

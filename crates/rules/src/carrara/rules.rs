@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::action::{Kind, Kinds};
 use super::bricks::{Bricks, Color};
-use super::buildings::TileSet;
 use super::places::{Place, Places};
+use super::tiles::TileSet;
 
 /// A published form of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

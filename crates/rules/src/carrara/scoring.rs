@@ -1,9 +1,9 @@
 //! What scoring a place pays.
 
-use super::buildings::TileSet;
 use super::cities::{City, Improvement, Pay};
 use super::places::Place;
 use super::state::Table;
+use super::tiles::TileSet;
 use crate::seat::Seat;
 
 impl Table {

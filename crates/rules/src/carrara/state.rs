@@ -1,18 +1,20 @@
 use serde::Serialize;
 
+use super::board::Board;
 use super::bricks::{Bricks, Color, Location};
-use super::buildings::{Building, BuildingType, Tile, TileSet};
+use super::buildings::Building;
 use super::cards::{Cards, Goals};
 use super::cities::{City, Improvement, PRINTED_REWARDS, Reward};
 use super::config::Config;
-use super::court::{Space, Visit};
-use super::pieces::{Object, Piece, PieceKind};
-use super::places::{Place, Places};
+use super::court::Visit;
+use super::pieces::{Object, Piece};
+use super::places::Places;
 use super::rules::{
     Edition, Eights, GoalSource, Markers, OBJECTS_PER_TYPE, Pieces, Rules, SPACES, START_COINS,
     STATUES_PER_COLOR, decorations_per_type,
 };
 use super::sheet::Sheet;
+use super::tiles::{Tile, TileSet};
 use crate::seat::{BySeat, Seat};
 
 /// A game of The Palaces of Carrara: what lies open, what players hold behind their screens, and the bag.
@@ -72,24 +74,6 @@ impl Holdings {
         Holdings { bricks: edition.rules().start_bricks[seat], coins: START_COINS, objects: [0; 6] }
     }
 }
-
-/// What lies open in front of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Board {
-    pub(crate) points: u16,
-    pub(crate) cities: [TileSet; 6],
-    pub(crate) decorated: TileSet,
-    pub(crate) with_statue: TileSet,
-    pub(crate) statues: [u8; 7],
-    pub(crate) scored: Places,
-    pub(crate) court: u8,
-    pub(crate) open_markers: u8,
-    pub(crate) improved: u8,
-    pub(crate) warehouse: [Option<Piece>; 2],
-}
-
-/// The index of gold among the statues on a board, after the six colours.
-pub(crate) const GOLD: usize = 6;
 
 /// The running turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -281,135 +265,6 @@ impl Table {
     #[inline]
     pub(crate) fn space_of(&self, building: Building) -> Option<usize> {
         self.spaces.iter().position(|tile| tile.is_some_and(|tile| tile.building() == building))
-    }
-}
-
-impl Board {
-    /// All own tiles.
-    #[inline]
-    pub(crate) fn tiles(&self) -> TileSet {
-        self.cities.iter().fold(TileSet::EMPTY, |sum, city| sum | *city)
-    }
-
-    /// The value of some own tiles in scoring: printed values, and one for each decoration (A-SCORE-2).
-    #[inline]
-    pub(crate) fn value(&self, tiles: TileSet) -> u32 {
-        tiles.value() + (tiles & self.decorated).count()
-    }
-
-    /// The own tile in a city that `building` names, marks included.
-    #[inline]
-    pub(crate) fn find(&self, city: City, building: Building) -> Option<Tile> {
-        let decorated = if building.is_decorated() { self.decorated } else { !self.decorated };
-        let statue = if building.has_statue() { self.with_statue } else { !self.with_statue };
-        (self.cities[city] & TileSet::of_building(building) & decorated & statue).first()
-    }
-
-    /// How an own tile is named, marks included.
-    #[inline]
-    pub(crate) fn name(&self, tile: Tile) -> Building {
-        tile.building().marked(self.decorated.contains(tile), self.with_statue.contains(tile))
-    }
-
-    /// The names of some own tiles, sorted and distinct.
-    #[inline]
-    pub(crate) fn names(&self, tiles: TileSet) -> impl Iterator<Item = Building> {
-        let mut left = tiles;
-        let mut held: Option<Building> = None;
-        std::iter::from_fn(move || {
-            if let Some(twin) = held.take() {
-                return Some(twin);
-            }
-            let (tile, twin) = left.take_first()?;
-            let name = self.name(tile);
-            let Some(twin) = twin.map(|twin| self.name(twin)) else { return Some(name) };
-            held = (name != twin).then(|| name.max(twin));
-            Some(name.min(twin))
-        })
-    }
-
-    /// The tiles of a city onto which a piece may be put (A-DECO-1, A-STAT-1).
-    #[inline]
-    pub(crate) fn fitting(&self, piece: Piece, city: City) -> TileSet {
-        match piece.kind() {
-            PieceKind::Decoration(object) => {
-                (self.cities[city] & TileSet::of_type(BuildingType::of_object(object))) - self.decorated
-            }
-            PieceKind::Statue(color) if color > city.color() => TileSet::EMPTY,
-            PieceKind::Statue(_) | PieceKind::Gold => self.cities[city] - self.with_statue,
-        }
-    }
-
-    /// Whether a piece fits on any own building.
-    #[inline]
-    pub(crate) fn fits(&self, piece: Piece) -> bool {
-        let fitting = match piece.kind() {
-            PieceKind::Decoration(object) => {
-                (self.tiles() & TileSet::of_type(BuildingType::of_object(object))) - self.decorated
-            }
-            PieceKind::Statue(color) => {
-                let accepting = &self.cities[color as usize..];
-                accepting.iter().fold(TileSet::EMPTY, |sum, city| sum | *city) - self.with_statue
-            }
-            PieceKind::Gold => self.tiles() - self.with_statue,
-        };
-        !fitting.is_empty()
-    }
-
-    /// Whether a marker stands on this space of the court.
-    #[inline]
-    pub(crate) fn has_marker(&self, space: Space) -> bool {
-        self.court >> space as u8 & 1 != 0
-    }
-
-    /// The statues in a city.
-    #[inline]
-    pub(crate) fn statues_in(&self, city: City) -> u32 {
-        (self.cities[city] & self.with_statue).count()
-    }
-
-    /// The markers that have not been placed, without one taken from the court in this turn.
-    pub(crate) fn markers_left(&self, rules: &Rules) -> u8 {
-        match rules.markers {
-            Markers::Store => rules.marker_count - self.scored.count() as u8,
-            Markers::Court | Markers::GrandCourt => self.court.count_ones() as u8 + self.open_markers,
-        }
-    }
-
-    /// Whether this player has scored a place.
-    #[inline]
-    pub(crate) fn has_scored(&self, place: Place) -> bool {
-        self.scored.contains(place)
-    }
-
-    /// Whether both warehouses are taken.
-    #[inline]
-    pub(crate) fn warehouse_is_full(&self) -> bool {
-        self.warehouse[1].is_some()
-    }
-
-    /// Whether a piece that is in hand finds no place unless a stored one is discarded (A-STORE-1).
-    #[inline]
-    pub(crate) fn must_swap(&self, piece: Piece) -> bool {
-        self.warehouse_is_full() && !self.fits(piece)
-    }
-
-    /// Puts a piece into a free warehouse; the pieces stay sorted.
-    pub(crate) fn store(&mut self, piece: Piece) {
-        debug_assert!(!self.warehouse_is_full(), "a warehouse is free");
-        self.warehouse = match self.warehouse[0] {
-            None => [Some(piece), None],
-            Some(other) => [Some(piece.min(other)), Some(piece.max(other))],
-        };
-    }
-
-    /// Takes a piece out of a warehouse.
-    pub(crate) fn unstore(&mut self, piece: Piece) {
-        self.warehouse = match self.warehouse {
-            [Some(first), second] if first == piece => [second, None],
-            [first, Some(second)] if second == piece => [first, None],
-            _ => unreachable!("{piece} is stored"),
-        };
     }
 }
 
