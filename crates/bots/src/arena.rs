@@ -1,5 +1,5 @@
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use palazzi_rules::{Seat, Setup};
 use rand_core::SeedableRng;
@@ -48,7 +48,8 @@ impl Standing {
         wilson(self.wins, self.games)
     }
 
-    fn add(&mut self, other: Standing) {
+    /// Adds what was achieved in other games.
+    pub fn add(&mut self, other: Standing) {
         self.games += other.games;
         self.wins += other.wins;
         self.lead += other.lead;
@@ -56,39 +57,51 @@ impl Standing {
     }
 }
 
+impl Match {
+    /// Plays the rounds with these numbers on `jobs` threads. `after_round` is called after every round, one at a
+    /// time, with its number and what the challenger achieved in it, and says whether to go on. What is achieved
+    /// in a round depends on its number alone, unless decisions are limited by time.
+    pub fn play_rounds<G: Remember<Config: Sync> + 'static>(
+        &self,
+        config: &G::Config,
+        rounds: &[u32],
+        jobs: usize,
+        after_round: impl FnMut(u32, Standing) -> bool + Send,
+    ) {
+        let next = AtomicUsize::new(0);
+        let after_round = Mutex::new(after_round);
+        let work = || {
+            while let Some(round) = rounds.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let played = play_round::<G>(config, self, self.seed.wrapping_add((*round).into()));
+                let mut after_round = after_round.lock().expect("no thread panics while it reports");
+                if !after_round(*round, played) {
+                    next.store(rounds.len(), Ordering::Relaxed);
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..jobs.min(rounds.len()) {
+                scope.spawn(work);
+            }
+        });
+    }
+}
+
 /// Plays a match on `jobs` threads. `after_round` is called after every round with the standing so far and says
 /// whether to go on; the standing does not depend on the number of threads unless it stops early.
-pub fn run<G: Remember + 'static>(
+pub fn run<G: Remember<Config: Sync> + 'static>(
     config: &G::Config,
     game: &Match,
     jobs: usize,
-    after_round: impl Fn(&Standing) -> bool + Sync,
-) -> Standing
-where
-    G::Config: Sync,
-{
-    let next = AtomicU32::new(0);
-    let standing = Mutex::new(Standing::default());
-    let work = || {
-        loop {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= game.rounds {
-                return;
-            }
-            let played = play_round::<G>(config, game, game.seed.wrapping_add(round.into()));
-            let mut standing = standing.lock().expect("no thread panics while it holds the standing");
-            standing.add(played);
-            if !after_round(&standing) {
-                next.store(game.rounds, Ordering::Relaxed);
-            }
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..jobs.max(1) {
-            scope.spawn(work);
-        }
+    mut after_round: impl FnMut(&Standing) -> bool + Send,
+) -> Standing {
+    let rounds: Vec<u32> = (0..game.rounds).collect();
+    let mut standing = Standing::default();
+    game.play_rounds::<G>(config, &rounds, jobs.max(1), |_, played| {
+        standing.add(played);
+        after_round(&standing)
     });
-    standing.into_inner().expect("all threads have ended well")
+    standing
 }
 
 fn play_round<G: Remember + 'static>(config: &G::Config, game: &Match, seed: u64) -> Standing {

@@ -25,7 +25,7 @@ pub fn wilson(wins: f64, games: u32) -> Interval {
     let center = (share + square / (2.0 * count)) / (1.0 + square / count);
     let spread = QUANTILE / (1.0 + square / count)
         * (share * (1.0 - share) / count + square / (4.0 * count * count)).sqrt();
-    Interval { share, low: center - spread, high: center + spread }
+    Interval { share, low: (center - spread).max(0.0), high: (center + spread).min(1.0) }
 }
 
 impl fmt::Display for Interval {
@@ -49,7 +49,7 @@ mod tests {
     fn bounds_stay_between_0_and_1() {
         for (wins, games) in [(0.0, 1), (1.0, 1), (0.0, 1000), (1000.0, 1000), (0.0, 0)] {
             let interval = wilson(wins, games);
-            assert!(interval.low >= -1e-12 && interval.high <= 1.0 + 1e-12, "{interval:?}");
+            assert!(interval.low >= 0.0 && interval.high <= 1.0, "{interval:?}");
         }
     }
 }

@@ -13,11 +13,11 @@ use crate::setup;
 #[derive(clap::Args)]
 #[command(after_help = "\
 Example:
-  palazzi components > my-box.toml
+  palazzi components --ruleset carrara-2e > my-box.toml
   palazzi sim --ruleset carrara-2e --components my-box.toml")]
 pub(crate) struct Args {
-    /// The ruleset that the sheet is for
-    #[arg(short, long, value_parser = setup::ruleset_parser(), default_value = "carrara-1e")]
+    /// The ruleset that the sheet is for; there is one sheet for all of Carrara and one for Palazzo
+    #[arg(short, long, value_parser = setup::ruleset_parser())]
     ruleset: Ruleset,
 }
 

@@ -9,6 +9,9 @@ use thiserror::Error;
 /// The name that stands for standard input.
 const STDIN: &str = "-";
 
+/// What some editors write before the text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// The largest file that is read.
 const SIZE_LIMIT: u64 = 16 << 20;
 
@@ -26,14 +29,19 @@ pub(crate) enum InputError {
     NotText(usize),
 }
 
-/// Reads a whole file, or standard input if `path` is `-`.
+/// Reads a whole file, or standard input if `path` is `-`. A byte order mark before the text is left out.
 pub(crate) fn read_text(path: &Path) -> Result<String, InputError> {
     let bytes = if path == Path::new(STDIN) {
         read_limited(io::stdin().lock())?
     } else {
         read_limited(File::open(path).map_err(InputError::Unreadable)?)?
     };
-    String::from_utf8(bytes).map_err(|error| InputError::NotText(error.utf8_error().valid_up_to() + 1))
+    let mut text = String::from_utf8(bytes)
+        .map_err(|error| InputError::NotText(error.utf8_error().valid_up_to() + 1))?;
+    if text.starts_with(BYTE_ORDER_MARK) {
+        text.remove(0);
+    }
+    Ok(text)
 }
 
 /// What a file is called in messages.
@@ -41,10 +49,11 @@ pub(crate) fn name(path: &Path) -> String {
     if path == Path::new(STDIN) { "standard input".to_owned() } else { path.display().to_string() }
 }
 
-/// The operating system's words for a failure, in lower case like every other error.
+/// The operating system's words for a failure, without its number and in lower case like every other error.
 pub(crate) fn io_reason(error: &io::Error) -> String {
     let text = error.to_string();
-    let mut letters = text.chars();
+    let words = text.split(" (os error ").next().unwrap_or_default();
+    let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 

@@ -1,8 +1,12 @@
-//! `palazzi`, the command line: play random games, replay and verify records, count positions.
+//! `palazzi`, the command line: play random games, replay and verify records, let bots compete, count positions.
 
+mod arena;
 mod completions;
 mod components;
+mod figures;
 mod input;
+mod long_run;
+mod output;
 mod perft;
 mod replay;
 mod rulesets;
@@ -24,10 +28,11 @@ Examples:
   palazzi sim --ruleset carrara-2e --players 3 --games 5 --record games
   palazzi replay games/carrara-2e-3p-000000.game
   palazzi verify games
+  palazzi arena --ruleset palazzo --bots random,greedy
 
 Exit codes: 0 fine, 1 a record fails verification, 2 bad input, 130 stopped by Ctrl-C.";
 
-/// Palazzi on the command line: play random games, replay and verify records
+/// Palazzi on the command line: play random games, replay and verify records, let bots compete
 #[derive(Parser)]
 #[command(name = "palazzi", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {
@@ -41,13 +46,17 @@ enum Command {
     Sim(sim::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Arena(arena::Args),
     Perft(perft::Args),
     Components(components::Args),
     Completions(completions::Args),
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return refuse_arguments(&error),
+    };
     let mut out = BufWriter::new(anstream::stdout().lock());
     let result = run(&cli.command, &mut out);
     let flushed = out.flush();
@@ -64,8 +73,34 @@ fn fail(error: &anyhow::Error) -> ExitCode {
         Some(output) => format!("cannot write the output: {}", input::io_reason(output)),
         None => format!("{error:#}"),
     };
-    // Where standard error is closed nobody can be told.
-    let _ = writeln!(io::stderr(), "error: {message}");
+    say(&format!("error: {message}"))
+}
+
+/// Says what is wrong with the arguments, in one line. Where help or the version was asked for, writes that.
+fn refuse_arguments(error: &clap::Error) -> ExitCode {
+    use clap::error::ErrorKind::{DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion};
+    match error.kind() {
+        DisplayHelp | DisplayVersion | DisplayHelpOnMissingArgumentOrSubcommand => error.exit(),
+        _ => say(&in_one_line(&error.render().to_string())),
+    }
+}
+
+/// The message of `clap` without its reminder of the usage: `error: what is wrong; tip: what may be meant`.
+fn in_one_line(message: &str) -> String {
+    let is_reminder = |line: &str| line.starts_with("Usage: ") || line.starts_with("For more information");
+    let mut text = String::new();
+    for line in message.lines().take_while(|line| !is_reminder(line)).map(str::trim) {
+        if !(text.is_empty() || line.is_empty()) {
+            text.push_str(if line.starts_with("tip: ") { "; " } else { " " });
+        }
+        text.push_str(line);
+    }
+    text
+}
+
+/// Writes an error and returns its exit code. Where standard error is closed nobody can be told.
+fn say(message: &str) -> ExitCode {
+    let _ = writeln!(io::stderr(), "{message}");
     ExitCode::from(BAD_INPUT)
 }
 
@@ -76,6 +111,7 @@ fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Sim(args) => sim::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Verify(args) => verify::run(args, out),
+        Command::Arena(args) => arena::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Components(args) => components::run(args, out),
         Command::Completions(args) => completions::run(args, out),

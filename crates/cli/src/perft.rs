@@ -3,8 +3,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use palazzi_rules::{Game, Setup, with_engine};
-use serde::Serialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::setup::GameArgs;
 
@@ -28,20 +27,19 @@ pub(crate) struct Args {
     /// The seed of the scripted chance
     #[arg(short, long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Print one JSON object
+    /// Print one JSON object a line, one for every depth
     #[arg(long)]
     json: bool,
 }
 
 /// The paths of one depth.
-#[derive(Serialize)]
 struct Count {
     depth: u32,
     paths: u64,
     seconds: f64,
 }
 
-/// Counts and writes the counts, the small ones at once.
+/// Counts and writes the counts.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let head = args.game.head()?;
     with_engine!(head.ruleset.engine(), G => {
@@ -51,21 +49,37 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
     Ok(ExitCode::SUCCESS)
 }
 
+/// Writes every count as soon as it is known, so that a run that is stopped keeps what it has.
 fn write_counts<G: Game>(args: &Args, config: &G::Config, out: &mut dyn Write) -> anyhow::Result<()> {
-    let counts = (1..=args.depth).map(|depth| count::<G>(config, args.seed, depth));
-    if args.json {
-        let GameArgs { ruleset, players, .. } = args.game;
-        let counts: Vec<Count> = counts.collect();
-        let report = json!({ "ruleset": ruleset, "players": players, "seed": args.seed, "depths": counts });
-        writeln!(out, "{report}")?;
-        return Ok(());
+    if !args.json {
+        writeln!(out, "{:>5} {:>20} {:>12}", "depth", "paths", "time")?;
+        out.flush()?;
     }
-    writeln!(out, "{:>5} {:>20} {:>12}", "depth", "paths", "time")?;
-    for Count { depth, paths, seconds } in counts {
-        writeln!(out, "{depth:>5} {paths:>20} {:>9.3} ms", seconds * 1000.0)?;
+    for depth in 1..=args.depth {
+        let count = count::<G>(config, args.seed, depth);
+        if args.json {
+            writeln!(out, "{}", count.json(args))?;
+        } else {
+            writeln!(out, "{:>5} {:>20} {:>9.3} ms", count.depth, count.paths, count.seconds * 1000.0)?;
+        }
         out.flush()?;
     }
     Ok(())
+}
+
+impl Count {
+    fn json(&self, args: &Args) -> Value {
+        let Count { depth, paths, seconds } = self;
+        let GameArgs { ruleset, players, .. } = args.game;
+        json!({
+            "ruleset": ruleset,
+            "players": players,
+            "seed": args.seed,
+            "depth": depth,
+            "paths": paths,
+            "seconds": seconds,
+        })
+    }
 }
 
 fn count<G: Game>(config: &G::Config, seed: u64, depth: u32) -> Count {

@@ -6,6 +6,9 @@ use serde_json::{Map, Value, json};
 
 use crate::setup;
 
+/// The card set that the rulebook lists; the others are reconstructed.
+const DOCUMENTED_SET: &str = "first-game";
+
 /// List what can be played
 ///
 /// Every ruleset with its number of players and its title, and the ready-made card sets of the expansion.
@@ -30,10 +33,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
 fn as_json(ruleset: Ruleset) -> anyhow::Result<Value> {
     let sets: Map<String, Value> =
         setup::card_sets(ruleset)?.into_iter().map(|(name, cards)| (name, json!(cards))).collect();
+    let reconstructed: Vec<&String> = sets.keys().filter(|name| *name != DOCUMENTED_SET).collect();
     Ok(json!({
         "name": ruleset.name(),
         "title": ruleset.title(),
         "players": { "min": ruleset.players().start(), "max": ruleset.players().end() },
+        "reconstructed_card_sets": reconstructed,
         "card_sets": sets,
     }))
 }
@@ -55,7 +60,8 @@ fn write_card_sets(ruleset: Ruleset, out: &mut dyn Write) -> anyhow::Result<()> 
     let Some(width) = sets.iter().map(|(name, _)| name.len()).max() else { return Ok(()) };
     writeln!(out, "\ncard sets of {ruleset}, for --cards")?;
     for (name, cards) in sets {
-        writeln!(out, "  {name:width$}  {cards}")?;
+        let remark = if name == DOCUMENTED_SET { "" } else { " (reconstructed)" };
+        writeln!(out, "  {name:width$}  {cards}{remark}")?;
     }
     Ok(())
 }

@@ -1,13 +1,15 @@
-use std::fs;
-use std::io::Write;
+use std::fmt;
+use std::fs::{self, DirEntry, FileType};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::bail;
 use palazzi_rules::{Game, Head, Pending, Record, with_engine};
 use serde::Serialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use crate::figures::counted;
 use crate::input::{self, InputError};
 
 /// The ending of a record's file name.
@@ -21,8 +23,8 @@ const FAILED: u8 = 1;
 
 /// Replay records and check every entry and the result
 ///
-/// A game that is not finished is fine as far as it goes. The exit code is 1 if a record is wrong and 2 if a
-/// file cannot be read.
+/// A game that is not finished is fine as far as it goes. Of a wrong record the first mistake is shown. The exit
+/// code is 1 if a record is wrong and 2 if something cannot be read; everything else is verified all the same.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -47,6 +49,16 @@ enum Verdict {
     Unfinished { entries: usize },
     /// Something that is wrong.
     Failed { line: Option<usize>, reason: String },
+    /// Nothing that could be judged.
+    Unreadable { reason: String },
+}
+
+/// What a path leads to.
+enum Found {
+    /// A file to judge.
+    File(PathBuf),
+    /// Something that cannot be searched or holds no records, and why.
+    Unreadable(PathBuf, String),
 }
 
 /// A verdict with the file that it is about.
@@ -63,14 +75,15 @@ struct Summary {
     complete: usize,
     unfinished: usize,
     failed: usize,
+    unreadable: usize,
 }
 
 /// Verifies everything that is named.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let mut summary = Summary::default();
     let mut files = Vec::new();
-    for path in find_records(&args.paths)? {
-        let verdict = judge_file(&path)?;
+    for found in find_records(&args.paths) {
+        let (path, verdict) = found.judge();
         summary.add(&verdict);
         if args.json {
             files.push(JudgedFile { path: input::name(&path), verdict });
@@ -78,15 +91,24 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
             write_verdict(&path, &verdict, out)?;
         }
     }
-    let Summary { complete, unfinished, failed } = summary;
     if args.json {
-        let report =
-            json!({ "files": files, "complete": complete, "unfinished": unfinished, "failed": failed });
-        writeln!(out, "{report}")?;
+        writeln!(out, "{}", summary.json(&files))?;
     } else {
-        writeln!(out, "{complete} complete, {unfinished} unfinished, {failed} failed")?;
+        writeln!(out, "{summary}")?;
     }
-    Ok(if failed > 0 { ExitCode::from(FAILED) } else { ExitCode::SUCCESS })
+    summary.exit_code()
+}
+
+impl Found {
+    fn judge(self) -> (PathBuf, Verdict) {
+        match self {
+            Found::File(path) => {
+                let verdict = judge_file(&path);
+                (path, verdict)
+            }
+            Found::Unreadable(path, reason) => (path, Verdict::Unreadable { reason }),
+        }
+    }
 }
 
 impl Summary {
@@ -95,7 +117,39 @@ impl Summary {
             Verdict::Complete { .. } => self.complete += 1,
             Verdict::Unfinished { .. } => self.unfinished += 1,
             Verdict::Failed { .. } => self.failed += 1,
+            Verdict::Unreadable { .. } => self.unreadable += 1,
         }
+    }
+
+    fn json(&self, files: &[JudgedFile]) -> Value {
+        let Summary { complete, unfinished, failed, unreadable } = self;
+        json!({
+            "files": files,
+            "complete": complete,
+            "unfinished": unfinished,
+            "failed": failed,
+            "unreadable": unreadable,
+        })
+    }
+
+    /// # Errors
+    /// If something could not be read.
+    fn exit_code(&self) -> anyhow::Result<ExitCode> {
+        if self.unreadable > 0 {
+            bail!("{} cannot be read", counted(self.unreadable as u64, "path"));
+        }
+        Ok(if self.failed > 0 { ExitCode::from(FAILED) } else { ExitCode::SUCCESS })
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Summary { complete, unfinished, failed, unreadable } = self;
+        write!(f, "{complete} complete, {unfinished} unfinished, {failed} failed")?;
+        if *unreadable > 0 {
+            write!(f, ", {unreadable} unreadable")?;
+        }
+        Ok(())
     }
 }
 
@@ -103,21 +157,23 @@ fn write_verdict(path: &Path, verdict: &Verdict, out: &mut dyn Write) -> std::io
     let path = input::name(path);
     match verdict {
         Verdict::Complete { .. } => Ok(()),
-        Verdict::Unfinished { entries } => writeln!(out, "{path}: unfinished, {entries} entries"),
+        Verdict::Unfinished { entries } => {
+            let entries = if *entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
+            writeln!(out, "{path}: unfinished, {entries}")
+        }
         Verdict::Failed { line: Some(line), reason } => writeln!(out, "{path}: line {line}: {reason}"),
-        Verdict::Failed { line: None, reason } => writeln!(out, "{path}: {reason}"),
+        Verdict::Failed { line: None, reason } | Verdict::Unreadable { reason } => {
+            writeln!(out, "{path}: {reason}")
+        }
     }
 }
 
 /// Judges what a file holds.
-///
-/// # Errors
-/// If it cannot be read.
-fn judge_file(path: &Path) -> anyhow::Result<Verdict> {
+fn judge_file(path: &Path) -> Verdict {
     match input::read_text(path) {
-        Ok(text) => Ok(judge_text(&text)),
-        Err(error @ InputError::Unreadable(_)) => Err(error).with_context(|| input::name(path)),
-        Err(error) => Ok(Verdict::Failed { line: None, reason: error.to_string() }),
+        Ok(text) => judge_text(&text),
+        Err(error @ InputError::Unreadable(_)) => Verdict::Unreadable { reason: error.to_string() },
+        Err(error) => Verdict::Failed { line: None, reason: error.to_string() },
     }
 }
 
@@ -129,46 +185,65 @@ fn judge_text(text: &str) -> Verdict {
 }
 
 fn judge<G: Game>(text: &str) -> Verdict {
-    let replayed = Record::<G>::parse(text).and_then(|record| Ok((record.verify()?, record.log.len())));
-    match replayed {
-        Ok((game, entries)) if game.pending() == Pending::Over => Verdict::Complete { entries },
-        Ok((_, entries)) => Verdict::Unfinished { entries },
+    let checked = Record::<G>::check_text(text).and_then(|game| Ok((game, Record::<G>::parse(text)?)));
+    match checked {
+        Ok((game, record)) if game.pending() == Pending::Over => {
+            Verdict::Complete { entries: record.log.len() }
+        }
+        Ok((_, record)) => Verdict::Unfinished { entries: record.log.len() },
         Err(error) => Verdict::Failed { line: Some(error.line), reason: error.reason.to_string() },
     }
 }
 
 /// The files that are named, and the records in the directories that are named.
-fn find_records(paths: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
+fn find_records(paths: &[PathBuf]) -> Vec<Found> {
     let mut found = Vec::new();
     for path in paths {
         if !path.is_dir() {
-            found.push(path.clone());
+            found.push(Found::File(path.clone()));
             continue;
         }
         let before = found.len();
-        search(path, DEPTH_LIMIT, &mut found)?;
+        search(path, DEPTH_LIMIT, &mut found);
         if found.len() == before {
-            bail!("{}: no *.{EXTENSION} files in this directory", path.display());
+            let reason = format!("no *.{EXTENSION} files in this directory");
+            found.push(Found::Unreadable(path.clone(), reason));
         }
     }
-    Ok(found)
+    found
 }
 
 /// Adds the records below `dir` in the order of their names. Links to directories are not followed.
-fn search(dir: &Path, depth: usize, found: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+fn search(dir: &Path, depth: usize, found: &mut Vec<Found>) {
     if depth == 0 {
-        bail!("{}: directories are nested more than {DEPTH_LIMIT} deep", dir.display());
+        let reason = format!("directories are nested more than {DEPTH_LIMIT} deep");
+        found.push(Found::Unreadable(dir.to_owned(), reason));
+        return;
     }
-    let in_dir = |error: std::io::Error| anyhow!("{}: {}", dir.display(), input::io_reason(&error));
-    let mut entries: Vec<_> = fs::read_dir(dir).map_err(in_dir)?.collect::<Result<_, _>>().map_err(in_dir)?;
-    entries.sort_by_key(fs::DirEntry::file_name);
-    for entry in entries {
-        let path = entry.path();
-        if entry.file_type().map_err(in_dir)?.is_dir() {
-            search(&path, depth - 1, found)?;
-        } else if path.extension().is_some_and(|extension| extension == EXTENSION) && path.is_file() {
-            found.push(path);
+    let entries = match sorted_entries(dir) {
+        Ok(entries) => entries,
+        Err(error) => {
+            found.push(Found::Unreadable(dir.to_owned(), input::io_reason(&error)));
+            return;
+        }
+    };
+    for (path, kind) in entries {
+        if kind.is_dir() {
+            search(&path, depth - 1, found);
+        } else if path.extension().is_some_and(|extension| extension == EXTENSION) && may_be_file(&path) {
+            found.push(Found::File(path));
         }
     }
-    Ok(())
+}
+
+fn sorted_entries(dir: &Path) -> io::Result<Vec<(PathBuf, FileType)>> {
+    let read = |entry: io::Result<DirEntry>| entry.and_then(|entry| Ok((entry.path(), entry.file_type()?)));
+    let mut entries: Vec<_> = fs::read_dir(dir)?.map(read).collect::<Result<_, _>>()?;
+    entries.sort_by(|(one, _), (other, _)| one.cmp(other));
+    Ok(entries)
+}
+
+/// Whether a path leads to a file, or to nothing, as a dangling link does, which reading it will say.
+fn may_be_file(path: &Path) -> bool {
+    path.metadata().map_or(true, |found| found.is_file())
 }

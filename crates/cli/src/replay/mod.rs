@@ -1,7 +1,9 @@
 //! Replaying one record: readable, as a trace, or one position of it.
 
+mod changes;
 mod position;
 mod readable;
+mod scoring;
 mod source;
 mod trace;
 
@@ -10,10 +12,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use palazzi_rules::{Game, Head, with_engine};
+use palazzi_rules::{Head, with_engine};
 
 use crate::input;
+use position::Position;
 use readable::Readable;
+use scoring::Scored;
 use source::Source;
 use trace::TraceLine;
 
@@ -56,12 +60,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
     }
 }
 
-fn show<G: Game>(args: &Args, head: &Head, source: Source<G>, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show<G: Scored>(args: &Args, head: &Head, source: Source<G>, out: &mut dyn Write) -> anyhow::Result<()> {
     if let Some(at) = args.at {
         let source = source.cut(at)?;
         let game = source.replay(|_, _, _| Ok(()))?;
         let line = TraceLine::new(at, source.entry(at), &game);
-        return if args.json { Ok(line.write(out)?) } else { position::write(&line, out) };
+        return if args.json {
+            Ok(line.write(out)?)
+        } else {
+            Position { head, game: &game, line }.write(out)
+        };
     }
     if args.trace {
         source.replay(|seq, entry, game| TraceLine::new(seq, entry, game).write(out))?;

@@ -4,6 +4,10 @@ use anstyle::{AnsiColor, Style};
 use palazzi_rules::{Game, Head, Outcome, Pending, Seat};
 use serde_json::Value;
 
+use super::changes::changes;
+use super::scoring::{Part, Scored};
+use crate::figures::whole;
+
 /// Headings.
 const HEADING: Style = Style::new().bold();
 
@@ -18,16 +22,19 @@ const SEATS: [Style; 4] = [
     AnsiColor::Green.on_default(),
 ];
 
-/// The column in which changes of points and coins stand.
+/// What stands before the lines of the result.
+const INDENT: &str = "       ";
+
+/// The column in which changes stand.
 const CHANGES_COLUMN: usize = 40;
 
-/// Writes a game for people: turn by turn, with points and coins where they change.
+/// Writes a game for people: turn by turn, with what every entry changed.
 pub(crate) struct Readable<'a> {
     out: &'a mut dyn Write,
     entries: usize,
     turns: usize,
     group: Option<Group>,
-    before: Option<Summary>,
+    before: Option<Value>,
 }
 
 /// What entries are gathered under.
@@ -35,18 +42,6 @@ pub(crate) struct Readable<'a> {
 enum Group {
     Setup,
     Turn(String),
-}
-
-/// What the trace of a state says about every seat, whichever game it is.
-struct Summary {
-    turn: String,
-    standings: Vec<Standing>,
-}
-
-/// The open account of one seat; empty where the game does not have it.
-struct Standing {
-    points: Option<i64>,
-    coins: Option<i64>,
 }
 
 impl<'a> Readable<'a> {
@@ -70,31 +65,41 @@ impl<'a> Readable<'a> {
 
     /// Writes an entry that led to `game`; the start has none.
     pub(crate) fn write_entry(&mut self, entry: Option<&str>, game: &impl Game) -> io::Result<()> {
-        let after = Summary::of(game)?;
+        let after = serde_json::to_value(game.trace())?;
         if let (Some(entry), Some(before)) = (entry, self.before.take()) {
             self.entries += 1;
-            self.write_heading(entry, &before.turn)?;
-            self.write_line(entry, &changes(&before.standings, &after.standings))?;
+            self.write_heading(entry, before["turn"].as_str().unwrap_or_default())?;
+            self.write_line(entry, &changes(entry, &before, &after))?;
         }
         self.before = Some(after);
         Ok(())
     }
 
     /// Writes how the game ended, or what it waits for.
-    pub(crate) fn write_end(&mut self, game: &impl Game) -> io::Result<()> {
+    pub(crate) fn write_end(&mut self, game: &impl Scored) -> io::Result<()> {
         match game.pending() {
             Pending::Chance => writeln!(self.out, "\nunfinished: a result of chance is next"),
             Pending::Decide(seat) => writeln!(self.out, "\nunfinished: {seat} is to decide"),
-            Pending::Over => self.write_outcome(&Outcome::of(game)),
+            Pending::Over => self.write_result(game),
         }
     }
 
-    fn write_outcome(&mut self, outcome: &Outcome) -> io::Result<()> {
+    fn write_result<G: Scored>(&mut self, game: &G) -> io::Result<()> {
+        let Outcome { scores, winners } = Outcome::of(game);
+        let totals = Part { name: "total".to_owned(), points: scores.iter().copied().map(Some).collect() };
+        let parts: Vec<Part> = game.parts().into_iter().chain([totals]).collect();
         writeln!(self.out, "\n{HEADING}result{HEADING:#}")?;
-        for (seat, score) in Seat::ALL.into_iter().zip(&outcome.scores) {
+        let names = parts.iter().map(|part| format!("{:>1$}", part.name, part.width()));
+        writeln!(self.out, "{INDENT} {}", names.collect::<String>())?;
+        for seat in Seat::of(scores.len()) {
+            let points = parts.iter().map(|part| format!("{:>1$}", whole(part.of(seat)), part.width()));
             let style = SEATS[seat as usize];
-            let wins = if outcome.winners.contains(&seat) { "  wins" } else { "" };
-            writeln!(self.out, "       {style}{seat}{style:#} {score:>4} VP{wins}")?;
+            let wins = if winners.contains(&seat) { " VP  wins" } else { " VP" };
+            writeln!(self.out, "{INDENT}{style}{seat}{style:#}{}{wins}", points.collect::<String>())?;
+        }
+        if let Some(amounts) = tie(&scores, &game.tie_breaks()) {
+            let shared = if winners.len() > 1 { "; the victory is shared" } else { "" };
+            writeln!(self.out, "{INDENT}tie: {}, {amounts}{shared}", G::TIE_BREAK)?;
         }
         Ok(())
     }
@@ -126,32 +131,22 @@ impl<'a> Readable<'a> {
     }
 }
 
-impl Summary {
-    fn of(game: &impl Game) -> io::Result<Summary> {
-        let trace = serde_json::to_value(game.trace())?;
-        let players = trace["players"].as_array().map_or(&[][..], Vec::as_slice);
-        let standing =
-            |player: &Value| Standing { points: player["vp"].as_i64(), coins: player["coins"].as_i64() };
-        Ok(Summary {
-            turn: trace["turn"].as_str().unwrap_or_default().to_owned(),
-            standings: players.iter().map(standing).collect(),
-        })
+/// What the seats with most points have for the tie-break, if there are several: `A 3, C 1`.
+fn tie(scores: &[i32], amounts: &[u32]) -> Option<String> {
+    let best = scores.iter().max();
+    let seats = Seat::ALL.into_iter().zip(scores.iter().zip(amounts));
+    let first = seats.filter(|(_, (score, _))| Some(*score) == best);
+    let first: Vec<String> = first.map(|(seat, (_, amount))| format!("{seat} {amount}")).collect();
+    (first.len() > 1).then(|| first.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tie_names_the_seats_with_most_points() {
+        assert_eq!(tie(&[7, 3, 7], &[2, 9, 5]), Some("A 2, C 5".to_owned()));
+        assert_eq!(tie(&[7, 3, 3], &[2, 9, 5]), None);
     }
-}
-
-/// Says what changed for whom: `A 12 VP (+3), 8 coins (-4)`.
-fn changes(before: &[Standing], after: &[Standing]) -> String {
-    let seats = Seat::ALL.into_iter().zip(before.iter().zip(after));
-    let changed = seats.filter_map(|(seat, (before, after))| {
-        let points = change(before.points, after.points, "VP");
-        let coins = change(before.coins, after.coins, "coins");
-        let parts: Vec<String> = points.into_iter().chain(coins).collect();
-        (!parts.is_empty()).then(|| format!("{seat} {}", parts.join(", ")))
-    });
-    changed.collect::<Vec<_>>().join("; ")
-}
-
-fn change(before: Option<i64>, after: Option<i64>, unit: &str) -> Option<String> {
-    let (before, after) = (before?, after?);
-    (before != after).then(|| format!("{after} {unit} ({:+})", after - before))
 }

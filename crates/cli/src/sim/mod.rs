@@ -8,28 +8,23 @@ mod tally;
 use std::io::{self, Write};
 use std::panic::resume_unwind;
 use std::path::PathBuf;
-use std::process::{self, ExitCode};
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, anyhow};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use palazzi_rules::{ByKind, Choice, Chooser, Game, Setup, Uniform, playout, suite, with_engine};
 
 use crate::input;
+use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
 use crate::setup::GameArgs;
 use play::Played;
 use report::Report;
 use shelf::Shelf;
 use tally::Tally;
-
-/// The exit code after Ctrl-C.
-const INTERRUPTED: u8 = 130;
-
-/// The most threads that are started.
-const JOBS_LIMIT: i64 = 1024;
 
 /// Play random games and count what happens
 ///
@@ -51,9 +46,8 @@ pub(crate) struct Args {
     /// The seed of all games
     #[arg(short, long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// How many threads play; as many as there are cores if not given
-    #[arg(short, long, value_name = "J", value_parser = clap::value_parser!(u32).range(1..=JOBS_LIMIT))]
-    jobs: Option<u32>,
+    #[command(flatten)]
+    threads: Threads,
     /// Pick every legal action with equal chance, from the complete list
     #[arg(long)]
     uniform: bool,
@@ -114,7 +108,7 @@ where
     let tally = play_all::<G, C>(&run);
     let seconds = start.elapsed().as_secs_f64();
     run.bar.finish_and_clear();
-    Ok(Report::new(args, seconds, &tally?))
+    Ok(Report::new(args, config.head(), seconds, &tally?))
 }
 
 /// Lets all threads play, and adds up what they counted.
@@ -125,7 +119,7 @@ where
 {
     thread::scope(|scope| {
         let spawn = |_| thread::Builder::new().spawn_scoped(scope, || work::<G, C>(run));
-        let workers: io::Result<Vec<_>> = (0..run.args.jobs()).map(spawn).collect();
+        let workers: io::Result<Vec<_>> = (0..run.args.threads.count()).map(spawn).collect();
         let workers = workers.map_err(|error| {
             run.halt();
             anyhow!("cannot start a thread: {}", input::io_reason(&error))
@@ -181,11 +175,6 @@ impl Args {
         if self.uniform { Choice::Uniform } else { Choice::KindFirst }
     }
 
-    fn jobs(&self) -> u32 {
-        let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
-        self.jobs.unwrap_or_else(cores)
-    }
-
     fn open_shelf(&self) -> anyhow::Result<Option<Shelf>> {
         let Some(dir) = &self.record else { return Ok(None) };
         let shelf = Shelf::open(dir, format!("{}-{}p", self.game.ruleset, self.game.players))?;
@@ -194,23 +183,4 @@ impl Args {
         }
         Ok(Some(shelf))
     }
-}
-
-/// A flag that Ctrl-C raises. A second Ctrl-C does not wait for the games that are being played.
-fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&stop);
-    ctrlc::set_handler(move || {
-        if raised.swap(true, Ordering::Relaxed) {
-            process::exit(INTERRUPTED.into());
-        }
-    })?;
-    Ok(stop)
-}
-
-/// A progress bar on standard error, hidden where that is no terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
-        .expect("the template is valid");
-    ProgressBar::new(games).with_style(style)
 }

@@ -1,18 +1,26 @@
-use std::io::Write;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
 
-use palazzi_rules::{Choice, Ruleset, Seat};
+use palazzi_rules::{Choice, Head, Ruleset, Seat};
 use serde::Serialize;
 
 use super::Args;
 use super::tally::{SeatTally, Spread, Tally};
+use crate::figures::{counted, decimal, unknown, whole};
 
 /// What a simulation tells its user.
 #[derive(Serialize)]
 pub(crate) struct Report {
     ruleset: Ruleset,
     players: usize,
+    /// What is fixed by option, such as the cards.
+    options: BTreeMap<String, String>,
+    /// The values that differ from the built-in component sheet.
+    components: BTreeMap<String, String>,
     seed: u64,
     choice: &'static str,
+    /// Whether the engine was checked at every step.
+    check: bool,
     jobs: u32,
     games: u64,
     /// Whether the simulation stopped before all games were played.
@@ -46,17 +54,20 @@ struct SeatReport {
 }
 
 impl Report {
-    /// The report of games that took `seconds`.
-    pub(crate) fn new(args: &Args, seconds: f64, tally: &Tally) -> Report {
+    /// The report of games with this head that took `seconds`.
+    pub(crate) fn new(args: &Args, head: Head, seconds: f64, tally: &Tally) -> Report {
         Report {
-            ruleset: args.game.ruleset,
-            players: args.game.players,
+            ruleset: head.ruleset,
+            players: head.players,
+            options: head.options.into_iter().collect(),
+            components: head.components.into_iter().collect(),
             seed: args.seed,
             choice: match args.choice() {
                 Choice::Uniform => "uniform",
                 Choice::KindFirst => "kind-first",
             },
-            jobs: args.jobs(),
+            check: args.check,
+            jobs: args.threads.count(),
             games: tally.games(),
             interrupted: tally.games() < args.games,
             seconds,
@@ -74,8 +85,8 @@ impl Report {
             writeln!(out, "{}", serde_json::to_string(self)?)?;
             return Ok(());
         }
-        let Report { ruleset, players, seed, choice, games, seconds, jobs, .. } = self;
-        writeln!(out, "{ruleset}, {players} players, seed {seed}, {choice} choices")?;
+        let Report { games, seconds, jobs, .. } = self;
+        self.write_setup(out)?;
         let stopped = if self.interrupted { " before it was stopped" } else { "" };
         let (games, threads) = (counted(*games, "game"), counted((*jobs).into(), "thread"));
         writeln!(out, "{games} in {seconds:.2} s with {threads}{stopped}")?;
@@ -87,6 +98,20 @@ impl Report {
         self.seats.iter().try_for_each(|seat| seat.write(out))?;
         Ok(())
     }
+
+    fn write_setup(&self, out: &mut dyn Write) -> io::Result<()> {
+        let Report { ruleset, players, options, components, seed, choice, check, .. } = self;
+        write!(out, "{ruleset}, {players} players")?;
+        for (name, value) in options {
+            write!(out, ", {name} {value}")?;
+        }
+        if !components.is_empty() {
+            write!(out, ", {}", counted(components.len() as u64, "own component"))?;
+        }
+        let checked = if *check { ", checked" } else { "" };
+        writeln!(out, ", seed {seed}, {choice} choices{checked}")?;
+        components.iter().try_for_each(|(key, value)| writeln!(out, "component {key}: {value}"))
+    }
 }
 
 impl Length {
@@ -94,7 +119,7 @@ impl Length {
         Length { total: spread.sum(), min: spread.min(), mean: spread.mean(), max: spread.max() }
     }
 
-    fn write(&self, name: &str, out: &mut dyn Write) -> std::io::Result<()> {
+    fn write(&self, name: &str, out: &mut dyn Write) -> io::Result<()> {
         let Length { min, mean, max, .. } = *self;
         writeln!(out, "{name:<10}{:>9}{:>9}{:>9}", whole(min), decimal(mean), whole(max))
     }
@@ -113,26 +138,10 @@ impl SeatReport {
         }
     }
 
-    fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
+    fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let SeatReport { seat, mean, sd, min, max, win_share } = *self;
         let wins = win_share.map_or_else(unknown, |share| format!("{:.1} %", share * 100.0));
         let (min, mean, max, sd) = (whole(min), decimal(mean), whole(max), decimal(sd));
         writeln!(out, "{:<10}{min:>9}{mean:>9}{max:>9}{sd:>9}{wins:>9}", seat.letter())
     }
-}
-
-fn counted(count: u64, noun: &str) -> String {
-    if count == 1 { format!("{count} {noun}") } else { format!("{count} {noun}s") }
-}
-
-fn whole(number: Option<i64>) -> String {
-    number.map_or_else(unknown, |number| number.to_string())
-}
-
-fn decimal(number: Option<f64>) -> String {
-    number.map_or_else(unknown, |number| format!("{number:.1}"))
-}
-
-fn unknown() -> String {
-    "-".to_owned()
 }

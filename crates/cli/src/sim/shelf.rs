@@ -1,9 +1,10 @@
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{anyhow, bail};
+use anyhow::bail;
 
-use crate::input;
+use crate::output;
 
 /// A directory into which games are written.
 pub(crate) struct Shelf {
@@ -14,35 +15,46 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// Makes the directory if it is missing. File names will begin with `prefix`.
     pub(crate) fn open(dir: &Path, prefix: String) -> anyhow::Result<Shelf> {
-        fs::create_dir_all(dir).map_err(|error| failure(dir, &error))?;
+        if dir.symlink_metadata().is_ok() && !dir.is_dir() {
+            bail!("{}: is not a directory", dir.display());
+        }
+        fs::create_dir_all(dir).map_err(|error| output::failure(dir, &error))?;
         Ok(Shelf { dir: dir.to_owned(), prefix })
     }
 
     /// Refuses to go on if one of the first `games` files exists.
+    ///
+    /// The directory is read once, because there may be far more games than files in it.
     pub(crate) fn refuse_existing(&self, games: u64) -> anyhow::Result<()> {
-        match (0..games).map(|number| self.path(number)).find(|path| path.exists()) {
-            Some(path) => bail!("{} exists already; --force replaces it", path.display()),
+        let unreadable = |error| output::failure(&self.dir, &error);
+        let mut first = None;
+        for entry in fs::read_dir(&self.dir).map_err(unreadable)? {
+            let number = self.number_of(&entry.map_err(unreadable)?.file_name());
+            first = first.into_iter().chain(number.filter(|number| *number < games)).min();
+        }
+        match first {
+            Some(number) => bail!("{} exists already; --force replaces it", self.path(number).display()),
             None => Ok(()),
         }
     }
 
     /// Writes a game. The file appears complete or not at all.
     pub(crate) fn put(&self, number: u64, text: &str) -> anyhow::Result<()> {
-        let path = self.path(number);
-        let draft = path.with_extension(format!("{}.tmp", std::process::id()));
-        let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &path));
-        written.map_err(|error| {
-            // The draft may never have been made.
-            let _ = fs::remove_file(&draft);
-            failure(&path, &error)
-        })
+        output::write_whole(&self.path(number), text)
     }
 
     fn path(&self, number: u64) -> PathBuf {
-        self.dir.join(format!("{}-{number:06}.game", self.prefix))
+        self.dir.join(self.name(number))
     }
-}
 
-fn failure(path: &Path, error: &std::io::Error) -> anyhow::Error {
-    anyhow!("{}: {}", path.display(), input::io_reason(error))
+    fn name(&self, number: u64) -> String {
+        format!("{}-{number:06}.game", self.prefix)
+    }
+
+    /// The number of the game that has this file name.
+    fn number_of(&self, name: &OsStr) -> Option<u64> {
+        let name = name.to_str()?;
+        let number = name.strip_prefix(&self.prefix)?.strip_prefix('-')?.strip_suffix(".game")?;
+        number.parse().ok().filter(|number| self.name(*number) == name)
+    }
 }

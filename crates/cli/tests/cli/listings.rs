@@ -36,7 +36,7 @@ fn completions_know_subcommands_and_rulesets() {
 #[test]
 fn every_subcommand_has_help() {
     let help = palazzi(&["--help"]).ok();
-    for name in ["rulesets", "sim", "replay", "verify", "perft", "components", "completions"] {
+    for name in ["rulesets", "sim", "replay", "verify", "arena", "perft", "components", "completions"] {
         assert!(help.contains(name), "{name}");
         assert!(palazzi(&[name, "--help"]).ok().contains("Usage: palazzi"), "{name}");
     }
@@ -44,8 +44,36 @@ fn every_subcommand_has_help() {
 
 #[test]
 fn an_unknown_ruleset_is_answered_with_the_known_ones() {
-    let ran = palazzi(&["sim", "--ruleset", "carrara-3e"]);
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.stderr.starts_with("error: invalid value 'carrara-3e'"), "{}", ran.stderr);
-    assert!(ran.stderr.contains("carrara-1e, carrara-1e-expansion, carrara-2e"), "{}", ran.stderr);
+    palazzi(&["sim", "--ruleset", "carrara-3e"]).refused(
+        "invalid value 'carrara-3e' for '--ruleset <RULESET>' [possible values: carrara-1e, carrara-1e-expansion, ",
+    );
+}
+
+#[test]
+fn wrong_arguments_are_answered_in_one_line() {
+    palazzi(&["sim"]).refused("the following required arguments were not provided: --ruleset <RULESET>\n");
+    palazzi(&["sim", "--rulset", "palazzo"])
+        .refused("unexpected argument '--rulset' found; tip: a similar argument exists: '--ruleset'\n");
+    palazzi(&["replay", "x", "--trace", "--at", "3"]).refused("'--trace' cannot be used with '--at <N>'\n");
+    palazzi(&["verfy"]).refused("unrecognized subcommand 'verfy'; tip: ");
+}
+
+#[test]
+fn the_version_is_no_error() {
+    assert!(palazzi(&["--version"]).ok().starts_with("palazzi "));
+}
+
+#[test]
+fn a_component_sheet_is_printed_for_a_ruleset_that_is_named() {
+    palazzi(&["components"]).refused("not provided: --ruleset <RULESET>");
+}
+
+#[test]
+fn card_sets_that_the_rulebook_does_not_list_are_marked() {
+    let list = palazzi(&["rulesets"]).ok();
+    assert!(
+        list.contains("poker            top=IV object=IV building=IV bonus=IV (reconstructed)\n"),
+        "{list}"
+    );
+    assert!(list.contains("first-game       top=II object=II building=II bonus=II\n"), "{list}");
 }

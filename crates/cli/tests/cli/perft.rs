@@ -1,6 +1,10 @@
 //! `palazzi perft`.
 
-use crate::program::palazzi;
+use std::io::{BufRead, BufReader};
+
+use serde_json::Value;
+
+use crate::program::{command, palazzi};
 
 #[test]
 fn every_depth_up_to_the_last_is_counted() {
@@ -12,8 +16,9 @@ fn every_depth_up_to_the_last_is_counted() {
 #[test]
 fn the_seed_scripts_chance() {
     let counts = |seed| {
-        let report = palazzi(&["perft", "-r", "carrara-2e", "-d", "2", "--seed", seed, "--json"]).json();
-        report["depths"].as_array().unwrap().iter().map(|count| count["paths"].as_u64()).collect::<Vec<_>>()
+        let lines = palazzi(&["perft", "-r", "carrara-2e", "-d", "2", "--seed", seed, "--json"]).ok();
+        let counts = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        counts.map(|count| (count["depth"].as_u64(), count["paths"].as_u64())).collect::<Vec<_>>()
     };
     assert_eq!(counts("3"), counts("3"));
     assert_ne!(counts("3"), counts("4"));
@@ -21,7 +26,17 @@ fn the_seed_scripts_chance() {
 
 #[test]
 fn depth_0_is_a_usage_error() {
-    let ran = palazzi(&["perft", "-r", "carrara-1e", "--depth", "0"]);
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.stderr.contains("0 is not in 1..=64"), "{}", ran.stderr);
+    palazzi(&["perft", "-r", "carrara-1e", "--depth", "0"]).refused("0 is not in 1..=64");
+}
+
+#[test]
+fn every_count_is_written_as_soon_as_it_is_known() {
+    let endless = ["perft", "-r", "carrara-2e", "--depth", "64", "--json"];
+    let mut child = command(&endless).spawn().unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let first: Vec<Value> = lines.take(2).map(|line| serde_json::from_str(&line.unwrap()).unwrap()).collect();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!((&first[0]["depth"], &first[1]["depth"]), (&1.into(), &2.into()));
+    assert_eq!(first[0]["ruleset"], "carrara-2e");
 }

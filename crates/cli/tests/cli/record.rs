@@ -53,6 +53,21 @@ fn existing_files_are_not_overwritten() {
 }
 
 #[test]
+fn any_number_of_games_starts_at_once() {
+    let dir = TempDir::new().unwrap();
+    fs::write(dir.path().join("carrara-2e-2p-999999999999.game"), "").unwrap();
+    record_games(dir.path(), "1000000000000", &[]).refused("carrara-2e-2p-999999999999.game exists already");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_overwritten() {
+    let dir = TempDir::new().unwrap();
+    std::os::unix::fs::symlink("nowhere", dir.path().join("carrara-2e-2p-000000.game")).unwrap();
+    record_games(dir.path(), "1", &[]).refused("carrara-2e-2p-000000.game exists already");
+}
+
+#[test]
 fn force_replaces_existing_files() {
     let dir = TempDir::new().unwrap();
     record_games(dir.path(), "2", &[]).ok();
@@ -67,7 +82,7 @@ fn a_file_in_place_of_the_directory_is_refused() {
     let dir = TempDir::new().unwrap();
     let file = dir.path().join("games");
     fs::write(&file, "").unwrap();
-    record_games(&file, "1", &[]).refused("games: file exists");
+    record_games(&file, "1", &[]).refused("games: is not a directory\n");
 }
 
 #[cfg(unix)]

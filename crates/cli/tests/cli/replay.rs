@@ -7,6 +7,28 @@ use tempfile::TempDir;
 
 use crate::program::{Ran, START, command, palazzi, palazzi_reading, record_games, text};
 
+/// A game of Palazzo in which C has won the first auction.
+const AUCTION: &str = "\
+palazzi 1
+ruleset palazzo
+rules 1
+players 3
+--
+* builder 3
+* tiles m2.1 s4.1 m3.1 s3.1 m4.1
+* hand A f5 d3 d7 l5
+* hand B d3 d4 l4 c2
+* hand C d5 l6 l6 l7
+A draw
+* draw s1.2 b3.1
+A auction
+B bid l4 c2
+C bid l6 l6
+A pass
+B pass
+C place s3.1 new
+";
+
 /// Replays the start of a game with these lines below it.
 fn replay(lines: &str) -> Ran {
     palazzi_reading(format!("{START}{lines}").as_bytes(), &["replay", "-"])
@@ -58,6 +80,7 @@ fn a_finished_game_ends_with_its_result() {
     let winner = record.lines().last().unwrap().strip_prefix("winners ").unwrap();
     let wins = shown.lines().find(|line| line.ends_with("VP  wins")).unwrap();
     assert_eq!(wins.split_whitespace().next(), Some(winner));
+    assert!(shown.contains("\nresult\n          track  "), "{shown}");
 }
 
 #[test]
@@ -108,9 +131,9 @@ fn a_head_that_cannot_be_used_is_refused() {
         ("palazzi 1", "chess 1", "line 1: not a record"),
         ("rules 1", "rules 9", "line 3: rules version 9 is newer than this program knows (1)"),
         ("carrara-1e", "carrara-9e", "line 2: unknown ruleset 'carrara-9e', expected one of carrara-1e, "),
-        ("players 2", "players 5", "line 5: carrara-1e is for 2 to 4 players, not 5"),
-        ("players 2", "players 2\noption colour red", "line 6: carrara-1e has no option 'colour'"),
-        ("players 2", "players 2\ncomponent sky blue", "line 6: component sheet: unknown value 'sky'"),
+        ("players 2", "players 5", "line 4: carrara-1e is for 2 to 4 players, not 5"),
+        ("players 2", "players 2\noption colour red", "line 5: carrara-1e has no option 'colour'"),
+        ("players 2", "players 2\ncomponent sky blue", "component sheet: unknown value 'sky'"),
     ];
     for (line, other, reason) in cases {
         let record = START.replacen(line, other, 1);
@@ -139,9 +162,11 @@ fn a_missing_file_is_refused() {
 fn a_position_shows_table_players_and_actions() {
     let shown = palazzi_reading(START.as_bytes(), &["replay", "-", "--at", "1"]).ok();
     for line in [
-        "after entry 1: * tiles gate1 castle4",
+        "carrara-1e, 2 players, after entry 1: * tiles gate1 castle4",
         "next: A decides",
-        "  tiles         gate1 castle4 castle1 villa3 gate4 villa5 palace2 cathedral3 castle5",
+        "  wheel         1 w1y1r1g1b1d1, 2 -, 3 -, 4 -, 5 -, 6 -\n",
+        "  tiles         1 gate1, 2 castle4, 3 castle1, 4 villa3, 5 gate4, 6 villa5, 7 palace2, 8 cathedral3,\n",
+        "                9 castle5\n",
         "player B\n  coins         20\n",
         "  build gate1 lerici d1\n",
     ] {
@@ -153,7 +178,7 @@ fn a_position_shows_table_players_and_actions() {
 fn a_position_before_a_mistake_can_be_shown() {
     let record = format!("{START}A nonsense\n");
     let shown = palazzi_reading(record.as_bytes(), &["replay", "-", "--at", "0"]).ok();
-    assert!(shown.starts_with("before any entry\nnext: a result of chance\n"), "{shown}");
+    assert!(shown.starts_with("carrara-1e, 2 players, before any entry\nnext: chance (tiles)\n"), "{shown}");
     palazzi_reading(record.as_bytes(), &["replay", "-", "--at", "2"]).refused("line 7: unknown action");
 }
 
@@ -172,4 +197,33 @@ fn a_reader_that_goes_away_is_no_error() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}
+
+#[test]
+fn bids_hands_and_palaces_stand_beside_their_entries() {
+    let shown = palazzi_reading(AUCTION.as_bytes(), &["replay", "-"]).ok();
+    for (entry, change) in [
+        ("* hand A f5 d3 d7 l5", "A 4 cards (+4)"),
+        ("B bid l4 c2", "B bids 6, 2 cards (-2)"),
+        ("B pass", "B 4 cards (+2); C wins b3.1 s3.1 for 12"),
+        ("C place s3.1 new", "C p1 s3.1"),
+    ] {
+        assert!(shown.contains(&format!("  {entry:<40}{change}\n")), "{entry}\n{shown}");
+    }
+}
+
+#[test]
+fn riders_are_counted() {
+    let dir = TempDir::new().unwrap();
+    palazzi(&["sim", "-r", "palazzo", "-n", "1", "--record", text(dir.path())]).ok();
+    let shown = palazzi(&["replay", text(&dir.path().join("palazzo-2p-000000.game"))]).ok();
+    assert!(shown.contains("rider 1 of 5\n") && shown.contains("\nresult\n           p1"), "{shown}");
+}
+
+#[test]
+fn a_position_numbers_quarries_and_palaces() {
+    let shown = palazzi_reading(AUCTION.as_bytes(), &["replay", "-", "--at", "13"]).ok();
+    assert!(shown.contains("  quarries      1 m2.1, 2 s4.1, 3 m3.1, 4 -\n"), "{shown}");
+    assert!(shown.contains("  palaces       p1 s3.1\n") && !shown.contains("passed"), "{shown}");
+    assert!(shown.lines().all(|line| line.len() <= 100), "{shown}");
 }

@@ -71,7 +71,7 @@ fn own_components_stand_in_the_record() {
 
 #[test]
 fn the_printed_sheet_changes_nothing() {
-    play_with_sheet(&palazzi(&["components"]).ok()).ok();
+    play_with_sheet(&palazzi(&["components", "-r", "carrara-2e"]).ok()).ok();
 }
 
 #[test]
@@ -87,5 +87,10 @@ fn a_sheet_with_an_unknown_value_is_refused() {
 #[test]
 fn a_missing_sheet_is_refused() {
     palazzi(&["sim", "-r", "carrara-2e", "--components", "no-such.toml"])
-        .refused("no-such.toml: no such file");
+        .refused("no-such.toml: no such file or directory\n");
+}
+
+#[test]
+fn a_byte_order_mark_before_a_sheet_is_skipped() {
+    play_with_sheet("\u{feff}[improved]\nlivorno = { points = 5 }\n").ok();
 }

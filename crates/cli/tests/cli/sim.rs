@@ -1,8 +1,11 @@
 //! `palazzi sim`: statistics.
 
-use serde_json::Value;
+use std::fs;
 
-use crate::program::palazzi;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::program::{palazzi, text};
 
 /// The statistics of 40 games for three players, without their speed.
 fn statistics(options: &[&str]) -> Value {
@@ -70,8 +73,25 @@ fn checked_games_are_counted_too() {
 #[test]
 fn no_games_and_no_threads_are_usage_errors() {
     for options in [["--games", "0"], ["--jobs", "0"], ["--jobs", "1000000"]] {
-        let ran = palazzi(&[&["sim", "-r", "carrara-2e"], &options[..]].concat());
-        assert_eq!(ran.code, Some(2), "{options:?}");
-        assert!(ran.stderr.starts_with("error: invalid value"), "{}", ran.stderr);
+        palazzi(&[&["sim", "-r", "carrara-2e"], &options[..]].concat()).refused("invalid value");
     }
+}
+
+#[test]
+fn what_is_fixed_stands_in_the_report() {
+    let dir = TempDir::new().unwrap();
+    let sheet = dir.path().join("sheet.toml");
+    fs::write(&sheet, "[improved]\nlivorno = { points = 5 }\n").unwrap();
+    let fixed = ["--cards", "poker", "--components", text(&sheet), "--check"];
+    let args = [&["sim", "-r", "carrara-1e-expansion", "-n", "1"], &fixed[..]].concat();
+    let report = palazzi(&args).ok();
+    let cards = "top=IV object=IV building=IV bonus=IV";
+    let start = format!(
+        "carrara-1e-expansion, 2 players, cards {cards}, 1 own component, seed 0, kind-first choices, checked\n\
+         component improved.livorno: coins=0 points=5\n"
+    );
+    assert!(report.starts_with(&start), "{report}");
+    let report = palazzi(&[&args[..], &["--json"]].concat()).json();
+    assert_eq!((&report["options"]["cards"], &report["check"]), (&cards.into(), &true.into()));
+    assert_eq!(report["components"]["improved.livorno"], "coins=0 points=5");
 }

@@ -50,7 +50,7 @@ fn directories_are_searched_for_records_alone() {
 #[test]
 fn an_unfinished_game_is_fine() {
     let stdout = palazzi_reading(START.as_bytes(), &["verify", "-"]).ok();
-    assert_eq!(stdout, "standard input: unfinished, 1 entries\n0 complete, 1 unfinished, 0 failed\n");
+    assert_eq!(stdout, "standard input: unfinished, 1 entry\n0 complete, 1 unfinished, 0 failed\n");
 }
 
 #[test]
@@ -116,11 +116,55 @@ fn one_bad_file_does_not_hide_the_others() {
 
 #[test]
 fn a_missing_file_is_bad_input() {
-    palazzi(&["verify", "no-such.game"]).refused("no-such.game: no such file");
+    let ran = palazzi(&["verify", "no-such.game"]);
+    let listed =
+        "no-such.game: no such file or directory\n0 complete, 0 unfinished, 0 failed, 1 unreadable\n";
+    assert_eq!(ran.stdout, listed);
+    ran.refused("1 path cannot be read\n");
 }
 
 #[test]
 fn a_directory_without_records_is_bad_input() {
     let dir = TempDir::new().unwrap();
-    palazzi(&["verify", text(dir.path())]).refused("no *.game files in this directory");
+    let ran = palazzi(&["verify", text(dir.path())]);
+    assert!(ran.stdout.contains(": no *.game files in this directory\n"), "{}", ran.stdout);
+    ran.refused("1 path cannot be read");
+}
+
+#[test]
+fn what_cannot_be_read_does_not_hide_the_others() {
+    let (dir, file) = recorded();
+    let empty = dir.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    let ran = palazzi(&["verify", "--json", "no-such.game", text(&file), text(&empty)]);
+    let report: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap();
+    let statuses: Vec<_> = report["files"].as_array().unwrap().iter().map(|file| &file["status"]).collect();
+    assert_eq!(statuses, ["unreadable", "complete", "unreadable"]);
+    assert_eq!((&report["complete"], &report["unreadable"]), (&1.into(), &2.into()));
+    ran.refused("2 paths cannot be read");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_listed() {
+    let (dir, _file) = recorded();
+    std::os::unix::fs::symlink("nowhere", dir.path().join("link.game")).unwrap();
+    let ran = palazzi(&["verify", text(dir.path())]);
+    assert!(ran.stdout.ends_with(
+        "link.game: no such file or directory\n1 complete, 0 unfinished, 0 failed, 1 unreadable\n"
+    ));
+    ran.refused("1 path cannot be read");
+}
+
+#[test]
+fn the_first_mistake_is_reported() {
+    let record = format!("{START}A stuck\nA nonsense\n");
+    let ran = palazzi_reading(record.as_bytes(), &["verify", "-"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.stdout.starts_with("standard input: line 7: 'A stuck' is refused: "), "{}", ran.stdout);
+}
+
+#[test]
+fn a_byte_order_mark_before_a_record_is_skipped() {
+    palazzi_reading(format!("\u{feff}{START}").as_bytes(), &["verify", "-"]).ok();
 }

@@ -1,0 +1,185 @@
+use std::io::Write;
+
+use palazzi_bots::{Interval, Standing};
+use palazzi_rules::Ruleset;
+use serde::Serialize;
+
+use super::contest::Contest;
+use super::{Args, budget, elo};
+use crate::figures::{counted, unknown};
+use crate::setup::GameArgs;
+
+/// What an arena tells its user.
+#[derive(Serialize)]
+pub(crate) struct Report {
+    ruleset: Ruleset,
+    pub(crate) players: usize,
+    bots: Vec<&'static str>,
+    seed: u64,
+    rounds: u32,
+    budget: String,
+    #[serde(skip)]
+    budget_words: String,
+    jobs: u32,
+    games: u64,
+    /// How many of the games were in the file of results already.
+    games_known_before: u64,
+    /// Whether it stopped before all rounds were played.
+    pub(crate) interrupted: bool,
+    seconds: f64,
+    pub(crate) matches: Vec<MatchReport>,
+    /// Best first; for two players alone.
+    pub(crate) elo: Option<Vec<Rating>>,
+}
+
+/// How a challenger did against copies of its opponent; nothing is known of shares if no game was played.
+#[derive(Serialize)]
+pub(crate) struct MatchReport {
+    pub(crate) challenger: &'static str,
+    pub(crate) opponent: &'static str,
+    games: u32,
+    wins: f64,
+    win_share: Option<f64>,
+    win_share_low: Option<f64>,
+    win_share_high: Option<f64>,
+    mean_lead: Option<f64>,
+    decisions: u64,
+    /// Of the games that were played now.
+    decisions_per_second: Option<f64>,
+    #[serde(skip)]
+    standing: Standing,
+}
+
+/// The rating of a bot relative to the first one, with bounds of 95 % confidence.
+#[derive(Serialize)]
+pub(crate) struct Rating {
+    pub(crate) bot: &'static str,
+    pub(crate) rating: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+}
+
+impl Report {
+    /// The report of matches that took `seconds`.
+    pub(crate) fn new(args: &Args, game: &GameArgs, seconds: f64, contests: &[Contest]) -> Report {
+        let sum = |games: fn(&Contest) -> u32| contests.iter().map(|contest| u64::from(games(contest))).sum();
+        Report {
+            ruleset: game.ruleset,
+            players: game.players,
+            bots: args.bots.iter().map(|bot| bot.name()).collect(),
+            seed: args.seed,
+            rounds: args.rounds,
+            budget: budget::text(args.budget),
+            budget_words: budget::words(args.budget),
+            jobs: args.threads.count(),
+            games: sum(|contest| contest.standing().games),
+            games_known_before: sum(|contest| contest.known_before.games),
+            interrupted: contests.iter().any(|contest| !contest.missing().is_empty()),
+            seconds,
+            matches: contests.iter().map(MatchReport::of).collect(),
+            elo: (game.players == 2).then(|| ratings(args, contests)),
+        }
+    }
+
+    /// What was played, in a line.
+    pub(crate) fn title(&self) -> String {
+        let Report { ruleset, players, seed, budget_words, .. } = self;
+        let rounds = counted(self.rounds.into(), "round");
+        format!("{ruleset}, {players} players, seed {seed}, {rounds}, {budget_words}")
+    }
+
+    /// Writes the report as one JSON object or as text.
+    pub(crate) fn write(&self, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+        if json {
+            writeln!(out, "{}", serde_json::to_string(self)?)?;
+            return Ok(());
+        }
+        writeln!(out, "{}", self.title())?;
+        let stopped = if self.interrupted { " before it was stopped" } else { "" };
+        let games = counted(self.games - self.games_known_before, "game");
+        let threads = counted(self.jobs.into(), "thread");
+        writeln!(out, "{games} in {:.2} s with {threads}{stopped}", self.seconds)?;
+        if self.games_known_before > 0 {
+            writeln!(out, "{} known from earlier runs", counted(self.games_known_before, "game"))?;
+        }
+        self.write_matches(out)?;
+        self.elo.iter().try_for_each(|ratings| write_ratings(ratings, self.bots[0], out))?;
+        Ok(())
+    }
+
+    fn write_matches(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        if self.players > 2 {
+            let (copies, even) = (self.players - 1, 100.0 / self.players as f64);
+            writeln!(out, "one challenger against {copies} copies of the opponent; even is {even:.1} %")?;
+        }
+        writeln!(
+            out,
+            "\n{:<12}{:<12}{:>8}{:>24}{:>9}{:>14}",
+            "challenger", "opponent", "games", "wins (95 % interval)", "lead", "decisions/s"
+        )?;
+        self.matches.iter().try_for_each(|game| game.write(out))
+    }
+}
+
+impl MatchReport {
+    fn of(contest: &Contest) -> MatchReport {
+        let standing = contest.standing();
+        let Standing { games, wins, lead, decisions } = standing;
+        let share = (games > 0).then(|| standing.share());
+        let decided_now = decisions - contest.known_before.decisions;
+        MatchReport {
+            challenger: contest.game.challenger.name(),
+            opponent: contest.game.opponent.name(),
+            games,
+            wins,
+            win_share: share.map(|share| share.share),
+            win_share_low: share.map(|share| share.low),
+            win_share_high: share.map(|share| share.high),
+            mean_lead: (games > 0).then(|| lead as f64 / f64::from(games)),
+            decisions,
+            decisions_per_second: (decided_now > 0).then(|| decided_now as f64 / contest.seconds),
+            standing,
+        }
+    }
+
+    /// The share of wins, if there were games.
+    pub(crate) fn share(&self) -> Option<Interval> {
+        (self.games > 0).then(|| self.standing.share())
+    }
+
+    fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let MatchReport { challenger, opponent, games, .. } = self;
+        let share = self.share().map_or_else(unknown, |share| share.to_string());
+        let lead = self.mean_lead.map_or_else(unknown, |lead| format!("{lead:+.1}"));
+        let speed = self.decisions_per_second.map_or_else(unknown, |speed| format!("{speed:.0}"));
+        writeln!(out, "{challenger:<12}{opponent:<12}{games:>8}{share:>24}{lead:>9}{speed:>14}")
+    }
+}
+
+/// The ratings of all bots, best first.
+fn ratings(args: &Args, contests: &[Contest]) -> Vec<Rating> {
+    let place = |bot| args.bots.iter().position(|other| *other == bot).expect("bots of the list play");
+    let mut wins = vec![vec![0.0; args.bots.len()]; args.bots.len()];
+    for contest in contests {
+        let (challenger, opponent) = (place(contest.game.challenger), place(contest.game.opponent));
+        let standing = contest.standing();
+        wins[challenger][opponent] += standing.wins;
+        wins[opponent][challenger] += f64::from(standing.games) - standing.wins;
+    }
+    let rating = |(bot, estimate): (&palazzi_bots::BotName, elo::Estimate)| {
+        let elo::Estimate { rating, low, high } = estimate;
+        Rating { bot: bot.name(), rating, low, high }
+    };
+    let mut ratings: Vec<Rating> = args.bots.iter().zip(elo::rate(&wins)).map(rating).collect();
+    ratings.sort_by(|left, right| right.rating.total_cmp(&left.rating));
+    ratings
+}
+
+fn write_ratings(ratings: &[Rating], anchor: &str, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "\n{:<12}{:>8}{:>20}", "bot", "Elo", "95 % interval")?;
+    for Rating { bot, rating, low, high } in ratings {
+        let bounds = if *bot == anchor { unknown() } else { format!("{low:.0} to {high:.0}") };
+        writeln!(out, "{bot:<12}{rating:>8.0}{bounds:>20}")?;
+    }
+    writeln!(out, "{anchor} is 0; half a win and half a loss are added to every pair")
+}

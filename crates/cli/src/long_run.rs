@@ -1,0 +1,49 @@
+//! What runs over many games share: threads, Ctrl-C and the progress bar.
+
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// The exit code after Ctrl-C.
+pub(crate) const INTERRUPTED: u8 = 130;
+
+/// The most threads that are started.
+const JOBS_LIMIT: i64 = 1024;
+
+/// The option that says how many threads play.
+#[derive(clap::Args)]
+pub(crate) struct Threads {
+    /// How many threads play; as many as there are cores if not given
+    #[arg(short, long, value_name = "J", value_parser = clap::value_parser!(u32).range(1..=JOBS_LIMIT))]
+    jobs: Option<u32>,
+}
+
+impl Threads {
+    /// How many threads play.
+    pub(crate) fn count(&self) -> u32 {
+        let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
+        self.jobs.unwrap_or_else(cores)
+    }
+}
+
+/// A flag that Ctrl-C raises. A second Ctrl-C does not wait for the games that are being played.
+pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            process::exit(INTERRUPTED.into());
+        }
+    })?;
+    Ok(stop)
+}
+
+/// A progress bar on standard error, hidden where that is no terminal.
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
+        .expect("the template is valid");
+    ProgressBar::new(games).with_style(style)
+}

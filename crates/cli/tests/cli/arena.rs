@@ -1,0 +1,228 @@
+//! `palazzi arena`: bots against each other.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::program::{palazzi, text};
+
+/// A cheap match of the second edition for two players.
+const DUEL: [&str; 7] = ["arena", "-r", "carrara-2e", "--bots", "random,greedy", "--budget", "5"];
+
+/// What is printed of [`DUEL`] as JSON, without what depends on speed.
+fn duel(options: &[&str]) -> Value {
+    timeless(palazzi(&[&DUEL[..], &["--json"], options].concat()).json())
+}
+
+fn timeless(mut report: Value) -> Value {
+    for key in ["seconds", "jobs"] {
+        assert!(report[key].take().as_f64() > Some(0.0), "{key}");
+    }
+    for game in report["matches"].as_array_mut().expect("matches are a list") {
+        game["decisions_per_second"].take();
+    }
+    report
+}
+
+/// The file of results after [`DUEL`] with two rounds.
+fn results_of_two_rounds(dir: &TempDir) -> std::path::PathBuf {
+    let file = dir.path().join("results.txt");
+    duel(&["-n", "2", "--results", text(&file)]);
+    file
+}
+
+/// What is printed of four rounds when some are in a file.
+fn four_rounds(file: &Path) -> Value {
+    duel(&["-n", "4", "--results", text(file)])
+}
+
+#[test]
+fn a_duel_is_a_table_of_matches_and_ratings() {
+    for ruleset in ["carrara-1e", "palazzo"] {
+        let bots = "random,greedy,flat";
+        let report =
+            palazzi(&["arena", "-r", ruleset, "--bots", bots, "-n", "2", "--budget", "5", "-j", "1"]).ok();
+        let title = format!("{ruleset}, 2 players, seed 0, 2 rounds, 5 playouts a decision\n12 games in ");
+        assert!(report.starts_with(&title), "{report}");
+        let first_words: Vec<_> =
+            report.lines().skip(2).filter_map(|line| line.split_whitespace().next()).collect();
+        assert_eq!(first_words[..5], ["challenger", "random", "random", "greedy", "bot"], "{report}");
+        assert!(report.contains("\nrandom             0                   -\n"), "{report}");
+        assert!(report.ends_with("random is 0; half a win and half a loss are added to every pair\n"));
+    }
+}
+
+#[test]
+fn more_players_meet_copies_both_ways_round_and_have_no_ratings() {
+    let report = palazzi(&[&DUEL[..], &["-p", "3", "-n", "1", "--json"]].concat()).json();
+    let names: Vec<_> = report["matches"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| (&game["challenger"], &game["games"]))
+        .collect();
+    assert_eq!(names, [(&Value::from("random"), &Value::from(3)), (&Value::from("greedy"), &Value::from(3))]);
+    assert!(report["elo"].is_null());
+    let table = palazzi(&[&DUEL[..], &["-p", "3", "-n", "1"]].concat()).ok();
+    assert!(table.contains("one challenger against 2 copies of the opponent; even is 33.3 %\n"), "{table}");
+}
+
+#[test]
+fn the_json_holds_the_whole_table() {
+    let report = duel(&["-n", "10"]);
+    let game = &report["matches"][0];
+    assert_eq!((&game["challenger"], &game["opponent"]), (&"random".into(), &"greedy".into()));
+    assert_eq!((&game["games"], &report["games"]), (&20.into(), &20.into()));
+    let [low, share, high] =
+        ["win_share_low", "win_share", "win_share_high"].map(|key| game[key].as_f64().unwrap());
+    assert!(low < share && share < high && high < 0.5, "{report}");
+    assert!(game["mean_lead"].as_f64() < Some(0.0));
+    assert_eq!((&report["elo"][0]["bot"], &report["elo"][1]["rating"]), (&"greedy".into(), &0.0.into()));
+    assert_eq!(report["interrupted"], false);
+}
+
+#[test]
+fn results_do_not_depend_on_the_number_of_threads() {
+    let three = ["-r", "palazzo", "-p", "3", "--bots", "random,flat", "--budget", "3", "-n", "4", "--json"];
+    let report = |jobs| timeless(palazzi(&[&["arena", "-j", jobs], &three[..]].concat()).json());
+    assert_eq!(report("1"), report("3"));
+}
+
+#[test]
+fn a_continued_run_plays_what_is_missing() {
+    let dir = TempDir::new().unwrap();
+    let file = results_of_two_rounds(&dir);
+    let before = fs::read_to_string(&file).unwrap();
+    let mut continued = four_rounds(&file);
+    let after = fs::read_to_string(&file).unwrap();
+    assert_eq!(continued["games_known_before"], 4);
+    assert!(after.starts_with(&before), "{after}");
+    assert_eq!(after.lines().count(), before.lines().count() + 2);
+    continued["games_known_before"] = 0.into();
+    assert_eq!(continued, duel(&["-n", "4"]));
+}
+
+#[test]
+fn a_finished_run_is_not_played_again() {
+    let dir = TempDir::new().unwrap();
+    let file = results_of_two_rounds(&dir);
+    let before = fs::read_to_string(&file).unwrap();
+    let report = palazzi(&[&DUEL[..], &["-n", "2", "--results", text(&file)]].concat()).ok();
+    assert!(report.contains("\n0 games in "), "{report}");
+    assert!(report.contains("\n4 games known from earlier runs\n"), "{report}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), before);
+}
+
+#[test]
+fn rounds_of_other_games_do_not_count() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("results.txt");
+    let game = ["arena", "-r", "carrara-1e-expansion", "--bots", "random,greedy", "-n", "1", "--json"];
+    for other in [&[][..], &["--cards", "poker"], &["--seed", "1"], &["--budget", "7"], &["-p", "3"]] {
+        let report = palazzi(&[&game[..], other, &["--results", text(&file)]].concat()).json();
+        assert_eq!(report["games_known_before"], 0, "{other:?}");
+    }
+    let lines = fs::read_to_string(&file).unwrap();
+    assert!(lines.contains(" option cards top=IV object=IV building=IV bonus=IV\n"), "{lines}");
+}
+
+#[test]
+fn an_incomplete_last_line_is_played_again() {
+    let dir = TempDir::new().unwrap();
+    let file = results_of_two_rounds(&dir);
+    let whole = fs::read_to_string(&file).unwrap();
+    fs::write(&file, &whole[..whole.len() - 4]).unwrap();
+    let ran = palazzi(&[&DUEL[..], &["-n", "2", "--json", "--results", text(&file), "-j", "1"]].concat());
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.stderr.starts_with("note: ") && ran.stderr.contains("the last line is incomplete"));
+    assert_eq!(serde_json::from_str::<Value>(&ran.stdout).unwrap()["games_known_before"], 2);
+    assert_eq!(fs::read_to_string(&file).unwrap(), whole);
+}
+
+#[test]
+fn other_broken_lines_and_other_files_are_refused() {
+    let dir = TempDir::new().unwrap();
+    let file = results_of_two_rounds(&dir);
+    let whole = fs::read_to_string(&file).unwrap();
+    let run = || palazzi(&[&DUEL[..], &["--results", text(&file)]].concat());
+    fs::write(&file, whole.replacen(" 2 random", " two random", 1)).unwrap();
+    run().refused("results.txt: line 2: 'carrara-2e two random");
+    fs::write(&file, "precious").unwrap();
+    run().refused("results.txt: not a file of results");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+    palazzi(&[&DUEL[..], &["--results", "no-such-dir/results.txt"]].concat())
+        .refused("no-such-dir/results.txt: no such file");
+}
+
+#[test]
+fn a_plot_is_not_overwritten_unless_forced() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("ladder.svg");
+    let plot = |more: &[&str]| palazzi(&[&DUEL[..], &["-n", "1", "--plot", text(&file)], more].concat());
+    plot(&[]).ok();
+    let ladder = fs::read_to_string(&file).unwrap();
+    assert!(ladder.starts_with("<svg ") && ladder.contains(">greedy</text>"), "{ladder}");
+    plot(&[]).refused("ladder.svg exists already; --force replaces it");
+    plot(&["--force", "-p", "3"]).ok();
+    let shares = fs::read_to_string(&file).unwrap();
+    assert!(shares.contains(">greedy v 2 random</text>"), "{shares}");
+}
+
+#[test]
+fn the_list_needs_nothing_else() {
+    let list = palazzi(&["arena", "--list"]).ok();
+    assert!(list.starts_with("random  picks any legal action\ngreedy  "), "{list}");
+    for missing in [&["arena"][..], &["arena", "--bots", "random,greedy"], &["arena", "-r", "palazzo"]] {
+        let ran = palazzi(missing);
+        assert_eq!(ran.code, Some(2), "{missing:?}");
+        assert!(ran.stderr.contains("required arguments were not provided"), "{}", ran.stderr);
+    }
+}
+
+#[test]
+fn an_unknown_bot_is_answered_with_the_known_ones() {
+    let ran = palazzi(&["arena", "-r", "palazzo", "--bots", "random,gready"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.stderr.starts_with("error: invalid value 'gready'"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("random, greedy, flat"), "{}", ran.stderr);
+}
+
+#[test]
+fn bots_that_cannot_meet_anybody_are_refused() {
+    palazzi(&["arena", "-r", "palazzo", "--bots", "flat"]).refused("an arena needs two bots or more");
+    palazzi(&["arena", "-r", "palazzo", "--bots", "flat,random,flat"]).refused("flat stands in --bots twice");
+}
+
+#[test]
+fn a_bad_budget_is_a_usage_error() {
+    for budget in ["0", "20s", "ms", "much"] {
+        let ran = palazzi(&["arena", "-r", "palazzo", "--bots", "random,flat", "--budget", budget]);
+        assert_eq!(ran.code, Some(2), "{budget}");
+        assert!(ran.stderr.starts_with(&format!("error: invalid value '{budget}'")), "{}", ran.stderr);
+        assert!(ran.stderr.contains("such as 20ms"), "{}", ran.stderr);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_complete_lines_and_a_table() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("results.txt");
+    let args = [&DUEL[..], &["-n", "1000000", "--results", text(&file)]].concat();
+    let mut child = crate::program::command(&args).spawn().unwrap();
+    while fs::read_to_string(&file).unwrap_or_default().lines().count() < 2 {
+        assert!(child.try_wait().unwrap().is_none(), "the program ended by itself");
+    }
+    let interrupt = format!("kill -INT {}", child.id());
+    assert!(std::process::Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    let report = String::from_utf8(output.stdout).unwrap();
+    let lines = fs::read_to_string(&file).unwrap();
+    let rounds = lines.lines().count() - 1;
+    assert!(lines.ends_with('\n'));
+    assert!(report.contains(&format!("\n{} games in ", 2 * rounds)), "{report}");
+    assert!(report.contains("before it was stopped"), "{report}");
+}
