@@ -7,7 +7,7 @@ pub(super) struct Coins(pub(super) u16);
 impl Coins {
     pub(super) const MASK: u16 = 0x3FF;
 
-    /// Where the coins of a currency lie in a [`Money`].
+    /// Where the coins of a currency lie in a [`Money`](super::money::Money).
     pub(super) const fn shift(currency: Currency) -> u32 {
         4 + 10 * currency as u32
     }
