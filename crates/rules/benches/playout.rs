@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use cozy_chess::Board;
-use palazzi_rules::{Choice, Game, Head, Offers, Pending, Ruleset, Setup, below, with_engine};
+use palazzi_rules::{Choice, Game, Head, Offers, Pending, Ruleset, Seat, Setup, below, with_engine};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -114,6 +114,22 @@ fn median(speeds: &[f64]) -> f64 {
 }
 
 fn with_list<G: Game>(config: &G::Config, offers: &mut Offers<G>, seed: u64) -> Tally {
+    play::<G>(config, seed, |game, seat, rng| {
+        game.legal_actions(seat, offers);
+        (offers[below(rng, offers.len() as u32) as usize], offers.len())
+    })
+}
+
+fn without_list<G: Game>(config: &G::Config, seed: u64) -> Tally {
+    play::<G>(config, seed, |game, _, rng| (game.random_action(Choice::KindFirst, rng), 0))
+}
+
+/// Plays a game; `choose` gives an action and the length of the list that it is from.
+fn play<G: Game>(
+    config: &G::Config,
+    seed: u64,
+    mut choose: impl FnMut(&G, Seat, &mut Xoshiro256PlusPlus) -> (G::Action, usize),
+) -> Tally {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = G::new(config);
     let mut tally = Tally::default();
@@ -124,32 +140,9 @@ fn with_list<G: Game>(config: &G::Config, offers: &mut Offers<G>, seed: u64) -> 
                 game.resolve_unchecked(&chance, &mut ());
             }
             Pending::Decide(seat) => {
-                game.legal_actions(seat, offers);
+                let (action, length) = choose(&game, seat, &mut rng);
                 tally.decisions += 1;
-                tally.actions += offers.len() as u64;
-                let action = offers[below(&mut rng, offers.len() as u32) as usize];
-                game.play_unchecked(&action, &mut ());
-            }
-            Pending::Over => break,
-        }
-    }
-    black_box(game);
-    tally
-}
-
-fn without_list<G: Game>(config: &G::Config, seed: u64) -> Tally {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = G::new(config);
-    let mut tally = Tally::default();
-    loop {
-        match game.pending() {
-            Pending::Chance => {
-                let chance = game.sample_chance(&mut rng);
-                game.resolve_unchecked(&chance, &mut ());
-            }
-            Pending::Decide(_) => {
-                let action = game.random_action(Choice::KindFirst, &mut rng);
-                tally.decisions += 1;
+                tally.actions += length as u64;
                 game.play_unchecked(&action, &mut ());
             }
             Pending::Over => break,
