@@ -286,10 +286,14 @@ impl Carrara {
             .any(|location| !self.table.wheel[location].affordable(location, coins).is_empty())
     }
 
-    /// The largest price that `own` bricks can pay in a city.
+    /// The largest price that `own` bricks can pay in each city.
     #[inline]
-    pub(crate) fn purchasing_power(&self, own: Bricks, city: City) -> u32 {
-        city.accepts(own).total() + pairs(own, city, self.rules().exchange)
+    pub(crate) fn purchasing_power(&self, own: Bricks) -> [u32; 6] {
+        let mut accepted = 0;
+        City::ALL.map(|city| {
+            accepted += own.count(city.color());
+            accepted + pairs(own, city, self.rules().exchange)
+        })
     }
 
     /// Whether passing is possible (E2-TURN-1, E1-END-3).

@@ -212,10 +212,10 @@ impl Carrara {
 
     #[inline]
     fn enumerate_builds(&self, seat: Seat, out: &mut impl Collect) {
-        let own = self.holdings[seat].bricks;
+        let power = self.purchasing_power(self.holdings[seat].bricks);
         let offered = self.buildable().distinct();
         for city in City::ALL {
-            let affordable = offered & TileSet::up_to(self.purchasing_power(own, city));
+            let affordable = offered & TileSet::up_to(power[city]);
             for tile in affordable.iter() {
                 let building = tile.building();
                 out.add_payments(What::Build(city, building), city, building.value());
@@ -224,11 +224,11 @@ impl Carrara {
     }
 
     fn enumerate_upgrades(&self, seat: Seat, out: &mut impl Collect) {
-        let own = self.holdings[seat].bricks;
+        let power = self.purchasing_power(self.holdings[seat].bricks);
         let board = &self.table.boards[seat];
         let offered = self.buildable().distinct();
         for city in City::ALL {
-            let power = self.purchasing_power(own, city);
+            let power = power[city];
             for old in board.names(self.upgradable(board.cities[city], power)) {
                 for tile in self.upgrades_of(old.kind(), old.value(), power, offered).iter() {
                     let new = tile.building();
@@ -266,13 +266,15 @@ impl Carrara {
     fn can_upgrade(&self, seat: Seat) -> bool {
         let own = self.holdings[seat].bricks;
         let board = &self.table.boards[seat];
-        let offered = self.buildable();
-        !self.upgradable(board.tiles(), own.total()).is_empty()
-            && City::ALL.into_iter().any(|city| {
-                let power = self.purchasing_power(own, city);
-                let tiles = self.upgradable(board.cities[city], power);
-                tiles.iter().any(|old| !self.upgrades_of(old.kind(), old.value(), power, offered).is_empty())
-            })
+        if self.upgradable(board.tiles(), own.total()).is_empty() {
+            return false;
+        }
+        let (power, offered) = (self.purchasing_power(own), self.buildable());
+        City::ALL.into_iter().any(|city| {
+            let power = power[city];
+            let tiles = self.upgradable(board.cities[city], power);
+            tiles.iter().any(|old| !self.upgrades_of(old.kind(), old.value(), power, offered).is_empty())
+        })
     }
 
     fn enumerate_markers(&self, seat: Seat, out: &mut impl Collect) {

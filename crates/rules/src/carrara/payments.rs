@@ -66,7 +66,8 @@ impl PaymentLists {
         for pairs in 0..=self.pairs[city].min(need) {
             let more = exchanged(city, pairs);
             let payments = self.of(city, need - pairs);
-            for (action, payment) in actions.room(payments.len()).iter_mut().zip(payments) {
+            let room = &mut actions.room(payments.len())[..payments.len()];
+            for (action, payment) in room.iter_mut().zip(payments) {
                 *action = Action { what, bricks: *payment + more };
             }
             actions.add(payments.len());
