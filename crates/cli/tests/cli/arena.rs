@@ -215,11 +215,7 @@ fn an_interrupt_leaves_complete_lines_and_a_table() {
     while fs::read_to_string(&file).unwrap_or_default().lines().count() < 2 {
         assert!(child.try_wait().unwrap().is_none(), "the program ended by itself");
     }
-    let interrupt = format!("kill -INT {}", child.id());
-    assert!(std::process::Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(130));
-    let report = String::from_utf8(output.stdout).unwrap();
+    let report = crate::program::interrupted(child);
     let lines = fs::read_to_string(&file).unwrap();
     let rounds = lines.lines().count() - 1;
     assert!(lines.ends_with('\n'));

@@ -83,3 +83,13 @@ impl Ran {
         assert!(self.stderr.contains(reason), "{}", self.stderr);
     }
 }
+
+/// Stops a program as Ctrl-C does, and gives what it wrote before it ended with exit code 130.
+#[cfg(unix)]
+pub(crate) fn interrupted(child: std::process::Child) -> String {
+    let interrupt = format!("kill -INT {}", child.id());
+    assert!(Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    String::from_utf8(output.stdout).unwrap()
+}

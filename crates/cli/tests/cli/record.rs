@@ -94,11 +94,7 @@ fn an_interrupt_leaves_complete_files_and_statistics() {
     while fs::read_dir(dir.path()).unwrap().next().is_none() {
         assert!(child.try_wait().unwrap().is_none(), "the program ended by itself");
     }
-    let interrupt = format!("kill -INT {}", child.id());
-    assert!(std::process::Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(130));
-    let report = String::from_utf8(output.stdout).unwrap();
+    let report = crate::program::interrupted(child);
     let complete = palazzi(&["verify", text(dir.path())]).ok();
     let games = report.lines().nth(1).unwrap().split(' ').next().unwrap().to_owned();
     assert!(report.contains("before it was stopped"), "{report}");
