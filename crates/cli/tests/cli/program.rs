@@ -88,8 +88,8 @@ impl Ran {
 #[cfg(unix)]
 pub(crate) fn interrupted(child: std::process::Child) -> String {
     let interrupt = format!("kill -INT {}", child.id());
-    assert!(Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
-    let output = child.wait_with_output().unwrap();
+    assert!(Command::new("sh").args(["-c", &interrupt]).status().expect("there is a shell").success());
+    let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(130));
-    String::from_utf8(output.stdout).unwrap()
+    String::from_utf8(output.stdout).expect("the program writes text")
 }
