@@ -11,16 +11,26 @@ use super::tiles::{Tile, TileSet};
 /// What lies open in front of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Board {
-    pub(crate) points: u16,
-    pub(crate) cities: [TileSet; 6],
-    pub(crate) decorated: TileSet,
-    pub(crate) with_statue: TileSet,
-    pub(crate) statues: [u8; 7],
-    pub(crate) scored: Places,
-    pub(crate) court: u8,
-    pub(crate) open_markers: u8,
-    pub(crate) improved: u8,
-    pub(crate) warehouse: [Option<Piece>; 2],
+    /// Victory points on the track.
+    pub points: u16,
+    /// The tiles in each city.
+    pub cities: [TileSet; 6],
+    /// The own tiles with a decoration.
+    pub decorated: TileSet,
+    /// The own tiles with a statue.
+    pub with_statue: TileSet,
+    /// The statues on own buildings: the six colours, then gold.
+    pub statues: [u8; 7],
+    /// The places scored.
+    pub scored: Places,
+    /// The markers on the bonus spaces of the court, one bit for each.
+    pub court: u8,
+    /// The markers in the open area of the court.
+    pub open_markers: u8,
+    /// The improvements taken, one bit for each.
+    pub improved: u8,
+    /// The stored pieces.
+    pub warehouse: [Option<Piece>; 2],
 }
 
 /// The index of gold among the statues on a board, after the six colours.
@@ -29,13 +39,13 @@ pub(crate) const GOLD: usize = 6;
 impl Board {
     /// All own tiles.
     #[inline]
-    pub(crate) fn tiles(&self) -> TileSet {
+    pub fn tiles(&self) -> TileSet {
         self.cities.iter().fold(TileSet::EMPTY, |sum, city| sum | *city)
     }
 
     /// The value of some own tiles in scoring: printed values, and one for each decoration (A-SCORE-2).
     #[inline]
-    pub(crate) fn value(&self, tiles: TileSet) -> u32 {
+    pub fn value(&self, tiles: TileSet) -> u32 {
         tiles.value() + (tiles & self.decorated).count()
     }
 
@@ -100,18 +110,18 @@ impl Board {
 
     /// Whether a marker stands on this space of the court.
     #[inline]
-    pub(crate) fn has_marker(&self, space: Space) -> bool {
+    pub fn has_marker(&self, space: Space) -> bool {
         self.court >> space as u8 & 1 != 0
     }
 
     /// The statues in a city.
     #[inline]
-    pub(crate) fn statues_in(&self, city: City) -> u32 {
+    pub fn statues_in(&self, city: City) -> u32 {
         (self.cities[city] & self.with_statue).count()
     }
 
     /// The markers that have not been placed, without one taken from the court in this turn.
-    pub(crate) fn markers_left(&self, rules: &Rules) -> u8 {
+    pub fn markers_left(&self, rules: &Rules) -> u8 {
         match rules.markers {
             Markers::Store => rules.marker_count - self.scored.count() as u8,
             Markers::Court | Markers::GrandCourt => self.court.count_ones() as u8 + self.open_markers,
@@ -120,7 +130,7 @@ impl Board {
 
     /// Whether this player has scored a place.
     #[inline]
-    pub(crate) fn has_scored(&self, place: Place) -> bool {
+    pub fn has_scored(&self, place: Place) -> bool {
         self.scored.contains(place)
     }
 

@@ -15,6 +15,15 @@ impl Carrara {
             && self.object_condition_is_met(seat)
     }
 
+    /// Which of the conditions I, II and III `seat` meets.
+    pub fn conditions(&self, seat: Seat) -> [bool; 3] {
+        [
+            self.top_condition_is_met(seat),
+            self.object_condition_is_met(seat),
+            self.building_condition_is_met(seat),
+        ]
+    }
+
     fn top_condition_is_met(&self, seat: Seat) -> bool {
         let board = &self.table.boards[seat];
         match self.table.goals.top {

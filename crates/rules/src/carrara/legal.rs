@@ -307,7 +307,7 @@ impl Carrara {
 
     /// The places that `seat` could score now, apart from needing a marker of the court.
     #[inline]
-    pub(crate) fn available_places(&self, seat: Seat) -> Places {
+    pub fn available_places(&self, seat: Seat) -> Places {
         let rules = self.rules();
         let board = &self.table.boards[seat];
         if rules.markers == Markers::Store && board.scored.count() >= u32::from(rules.marker_count) {

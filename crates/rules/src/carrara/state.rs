@@ -30,31 +30,56 @@ const _: () = assert!(size_of::<Carrara>() <= 1024, "a state is cheap to copy");
 /// Everything that all players and spectators may know. A field that is put here is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
-    pub(crate) edition: Edition,
-    pub(crate) players: u8,
-    pub(crate) sheet: Sheet,
-    pub(crate) cards: Option<Cards>,
-    pub(crate) goals: Goals,
-    pub(crate) phase: Phase,
-    pub(crate) turn: Turn,
-    pub(crate) boards: BySeat<Board>,
-    pub(crate) wheel: [Bricks; 6],
-    pub(crate) outer: u8,
-    pub(crate) inner: u8,
-    pub(crate) spaces: [Option<Tile>; SPACES],
-    pub(crate) stack: TileSet,
-    pub(crate) eights: TileSet,
-    pub(crate) gone: TileSet,
-    pub(crate) improvements: u8,
-    pub(crate) for_sale: u8,
-    pub(crate) supply: [u8; 6],
-    pub(crate) statues: [u8; 6],
-    pub(crate) gold: [u8; 2],
-    pub(crate) gold_gone: u8,
-    pub(crate) visit: Option<Visit>,
-    pub(crate) announced: Option<Seat>,
-    pub(crate) ending: Option<Seat>,
-    pub(crate) passes: u8,
+    /// The edition that is played.
+    pub edition: Edition,
+    /// The number of players.
+    pub players: u8,
+    /// The reconstructed values that are used.
+    pub sheet: Sheet,
+    /// The cards of the expansion, once drawn.
+    pub cards: Option<Cards>,
+    /// What the cards, or the base game, ask for.
+    pub goals: Goals,
+    /// Where in a turn the game is.
+    pub phase: Phase,
+    /// The running turn.
+    pub turn: Turn,
+    /// What lies in front of each player.
+    pub boards: BySeat<Board>,
+    /// The bricks at each location.
+    pub wheel: [Bricks; 6],
+    /// How many locations the outer wheel has been turned.
+    pub outer: u8,
+    /// How many locations the inner wheel has been turned.
+    pub inner: u8,
+    /// The nine spaces for face-up buildings.
+    pub spaces: [Option<Tile>; SPACES],
+    /// The face-down buildings, in no order.
+    pub stack: TileSet,
+    /// The buildings of value 8 that are left.
+    pub eights: TileSet,
+    /// The tiles that left the game.
+    pub gone: TileSet,
+    /// The improvements that are left, one bit for each.
+    pub improvements: u8,
+    /// The objects on the field, one bit for each type.
+    pub for_sale: u8,
+    /// The objects or decorations in the supply, by type.
+    pub supply: [u8; 6],
+    /// The statues in the supply, by colour.
+    pub statues: [u8; 6],
+    /// The gold statues at each of their two court spaces.
+    pub gold: [u8; 2],
+    /// The gold statues that left the game.
+    pub gold_gone: u8,
+    /// The Royal Visit, while somebody holds its marker.
+    pub visit: Option<Visit>,
+    /// Who announced the end (first edition).
+    pub announced: Option<Seat>,
+    /// Who triggered the end (second edition).
+    pub ending: Option<Seat>,
+    /// Turns in a row whose action was to pass.
+    pub passes: u8,
 }
 
 /// What one player holds behind the screen.
@@ -78,11 +103,12 @@ impl Holdings {
 /// The running turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Turn {
-    pub(crate) seat: Seat,
+    /// Whose turn it is.
+    pub seat: Seat,
     /// Whether the one purchase of the turn (E1-XTRA-1, A-BONUS-1) has been made.
-    pub(crate) purchased: bool,
+    pub purchased: bool,
     /// The piece put into a warehouse in this turn, which may not be moved yet (A-STORE-1).
-    pub(crate) stored: Option<Piece>,
+    pub stored: Option<Piece>,
 }
 
 /// Where in a turn the game is.
@@ -172,8 +198,19 @@ impl Carrara {
         Carrara { table: table.with_supplies(rules), holdings, bag }
     }
 
+    /// What lies open.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a seat holds behind the screen.
+    pub fn holdings(&self, seat: Seat) -> &Holdings {
+        &self.holdings[seat]
+    }
+
+    /// What this ruleset does differently.
     #[inline]
-    pub(crate) fn rules(&self) -> &'static Rules {
+    pub fn rules(&self) -> &'static Rules {
         self.table.edition.rules()
     }
 
@@ -226,7 +263,7 @@ impl Table {
 
     /// The face-up buildings.
     #[inline]
-    pub(crate) fn face_up(&self) -> TileSet {
+    pub fn face_up(&self) -> TileSet {
         TileSet::on(&self.spaces)
     }
 
@@ -244,7 +281,7 @@ impl Table {
 
     /// The places that somebody has scored.
     #[inline]
-    pub(crate) fn scored_by_anyone(&self) -> Places {
+    pub fn scored_by_anyone(&self) -> Places {
         self.boards.iter().fold(Places::EMPTY, |sum, board| sum | board.scored)
     }
 

@@ -94,7 +94,7 @@ impl TileSet {
     /// No tile.
     pub const EMPTY: TileSet = TileSet(0);
     /// All six of value 8.
-    pub(crate) const EIGHTS: TileSet = TileSet(every_type(0b100_0000));
+    pub const EIGHTS: TileSet = TileSet(every_type(0b100_0000));
     /// Those of value 5 or 8.
     pub(crate) const FIVES_AND_EIGHTS: TileSet = TileSet(every_type(0b110_0000));
     /// Values 1 to 5 once in each type.
@@ -104,9 +104,9 @@ impl TileSet {
     /// Values 1, 2, 4, 5 once in each type.
     pub(crate) const NO_THREES: TileSet = TileSet(every_type(0b011_0011));
     /// Library, cathedral, palace and gate.
-    pub(crate) const URBAN: TileSet = TileSet(((1 << (TILES_PER_TYPE * 4)) - 1) << 1);
+    pub const URBAN: TileSet = TileSet(((1 << (TILES_PER_TYPE * 4)) - 1) << 1);
     /// Castle and villa.
-    pub(crate) const RURAL: TileSet = TileSet(((1 << (TILES_PER_TYPE * 2)) - 1) << (TILES_PER_TYPE * 4 + 1));
+    pub const RURAL: TileSet = TileSet(((1 << (TILES_PER_TYPE * 2)) - 1) << (TILES_PER_TYPE * 4 + 1));
 
     /// Those of a value of at most `value`.
     #[inline]
@@ -162,7 +162,7 @@ impl TileSet {
 
     /// All tiles of a type.
     #[inline]
-    pub(crate) fn of_type(kind: BuildingType) -> TileSet {
+    pub fn of_type(kind: BuildingType) -> TileSet {
         TileSet(0b111_1111 << (TILES_PER_TYPE * kind as u8 + 1))
     }
 

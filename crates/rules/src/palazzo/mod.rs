@@ -57,7 +57,7 @@ pub use palace::Palace;
 pub use payment::{Payment, TRIPLET_AMOUNT};
 pub use payments::MOST_TIGHT;
 pub use phase::{Auction, Phase, Quarry};
-pub use scoring::palace_points;
+pub use scoring::{best_currency, palace_points};
 pub use sheet::{BACKS, BUILT_IN_SHEET, Sheet, SheetError};
 pub use stacks::{Drawn, RIDERS, Stacks};
 pub use state::{Palazzo, QUIET_TURNS};

@@ -23,7 +23,7 @@ pub(super) fn scores(game: &Palazzo) -> BySeat<i32> {
 }
 
 /// The most money in one currency, certificates of value 2 included, triplets not counted (P-END-2).
-pub(super) fn best_currency(hand: Money) -> u32 {
+pub fn best_currency(hand: Money) -> u32 {
     let coins = Currency::ALL.map(|currency| hand.coins(currency).amount());
     coins.into_iter().max().unwrap_or(0) + 2 * hand.certificates()
 }

@@ -1,6 +1,6 @@
 use super::config::Config;
 use super::money::Money;
-use super::palace::Palaces;
+use super::palace::{Palace, Palaces};
 use super::phase::{Auction, Phase, Quarry};
 use super::stacks::{RIDERS, Stacks};
 use super::tiles::TileSet;
@@ -84,6 +84,46 @@ impl Palazzo {
         }
     }
 
+    /// Where the game stands.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The active player; the auctioneer during an auction.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The cards of a seat.
+    pub fn hand(&self, seat: Seat) -> Money {
+        self.hands[seat]
+    }
+
+    /// The palaces of a seat in the order in which they were begun.
+    pub fn palaces(&self, seat: Seat) -> &[Palace] {
+        self.palaces.of(seat)
+    }
+
+    /// The tiles on each quarry.
+    pub fn quarries(&self) -> &[TileSet; Quarry::COUNT] {
+        &self.quarries
+    }
+
+    /// The tiles in the warehouse.
+    pub fn warehouse(&self) -> TileSet {
+        self.warehouse
+    }
+
+    /// The face-down tiles, in no order.
+    pub fn stacks(&self) -> &Stacks {
+        &self.stacks
+    }
+
+    /// Turns in a row without revealed tiles, the running one included (P-END-3).
+    pub fn quiet_turns(&self) -> u8 {
+        self.quiet
+    }
+
     pub(super) fn next(&self, seat: Seat) -> Seat {
         seat.next(self.players.into())
     }
@@ -99,22 +139,22 @@ impl Palazzo {
     }
 
     /// How many cards a seat takes from a reveal (P-MON-1).
-    pub(super) fn share(&self, seat: Seat) -> u32 {
+    pub fn share(&self, seat: Seat) -> u32 {
         if seat == self.turn { 2 } else { 1 }
     }
 
     /// What one tile of the warehouse costs (P-BUY-1).
-    pub(super) fn tile_price(&self) -> u32 {
+    pub fn tile_price(&self) -> u32 {
         10_u32.saturating_sub(self.warehouse.len())
     }
 
     /// What a seat bids, the certificate of value 3 of the auctioneer included (P-AUC-2).
-    pub(super) fn amount_of(&self, auction: &Auction, seat: Seat) -> u32 {
+    pub fn amount_of(&self, auction: &Auction, seat: Seat) -> u32 {
         auction.bids[seat].amount() + if seat == self.turn { OPENING } else { 0 }
     }
 
     /// The quarry to which the master builder moves (P-AUC-1), if any has tiles.
-    pub(super) fn next_quarry(&self) -> Option<Quarry> {
+    pub fn next_quarry(&self) -> Option<Quarry> {
         let builder = self.builder?;
         (1..=Quarry::COUNT as u8)
             .map(|places| builder.clockwise(places))
@@ -122,7 +162,7 @@ impl Palazzo {
     }
 
     /// The riders beside the display.
-    pub(super) fn riders(&self) -> u8 {
+    pub fn riders(&self) -> u8 {
         RIDERS - self.stacks.riders
     }
 }
