@@ -1,26 +1,30 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use palazzi_rules::{Seat, Setup};
+use palazzi_rules::{Game, Seat, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::bot::Budget;
-use crate::memory::Remember;
-use crate::roster::BotName;
+use crate::bot::{Bot, Budget};
 use crate::table::play_game;
 use crate::wilson::{Interval, wilson};
+
+/// Somebody who can be sent into a match.
+pub trait Contestant<G: Game>: Sync {
+    /// A bot that takes `seat` and has just seen the start of a game.
+    fn make(&self, seat: Seat, view: &G::View, seed: u64) -> Box<dyn Bot<G>>;
+}
 
 /// One bot against copies of another.
 ///
 /// The games come in rounds: one round is one seed, and the challenger sits in every seat once, so that draws and
 /// seats favour nobody.
 #[derive(Clone, Copy, Debug)]
-pub struct Match {
+pub struct Match<B> {
     /// The bot that takes one seat.
-    pub challenger: BotName,
+    pub challenger: B,
     /// The bot that takes all other seats.
-    pub opponent: BotName,
+    pub opponent: B,
     /// What a decision of either may cost.
     pub budget: Budget,
     /// How many rounds are played.
@@ -57,22 +61,24 @@ impl Standing {
     }
 }
 
-impl Match {
+impl<B> Match<B> {
     /// Plays the rounds with these numbers on `jobs` threads. `after_round` is called after every round, one at a
     /// time, with its number and what the challenger achieved in it, and says whether to go on. What is achieved
     /// in a round depends on its number alone, unless decisions are limited by time.
-    pub fn play_rounds<G: Remember<Config: Sync> + 'static>(
+    pub fn play_rounds<G: Game<Config: Sync>>(
         &self,
         config: &G::Config,
         rounds: &[u32],
         jobs: usize,
         after_round: impl FnMut(u32, Standing) -> bool + Send,
-    ) {
+    ) where
+        B: Contestant<G>,
+    {
         let next = AtomicUsize::new(0);
         let after_round = Mutex::new(after_round);
         let work = || {
             while let Some(round) = rounds.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let played = play_round::<G>(config, self, self.seed.wrapping_add((*round).into()));
+                let played = play_round::<G, B>(config, self, self.seed.wrapping_add((*round).into()));
                 let mut after_round = after_round.lock().expect("no thread panics while it reports");
                 if !after_round(*round, played) {
                     next.store(rounds.len(), Ordering::Relaxed);
@@ -89,9 +95,9 @@ impl Match {
 
 /// Plays a match on `jobs` threads. `after_round` is called after every round with the standing so far and says
 /// whether to go on; the standing does not depend on the number of threads unless it stops early.
-pub fn run<G: Remember<Config: Sync> + 'static>(
+pub fn run<G: Game<Config: Sync>, B: Contestant<G>>(
     config: &G::Config,
-    game: &Match,
+    game: &Match<B>,
     jobs: usize,
     mut after_round: impl FnMut(&Standing) -> bool + Send,
 ) -> Standing {
@@ -104,14 +110,14 @@ pub fn run<G: Remember<Config: Sync> + 'static>(
     standing
 }
 
-fn play_round<G: Remember + 'static>(config: &G::Config, game: &Match, seed: u64) -> Standing {
+fn play_round<G: Game, B: Contestant<G>>(config: &G::Config, game: &Match<B>, seed: u64) -> Standing {
     let mut standing = Standing::default();
     for place in Seat::of(config.head().players) {
-        let bot = |seat| if seat == place { game.challenger } else { game.opponent };
+        let bot = |seat| if seat == place { &game.challenger } else { &game.opponent };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let finished = play_game::<G>(
             config,
-            |seat, view| bot(seat).make::<G>(view, bot_seed(seed, seat)),
+            |seat, view| bot(seat).make(seat, view, bot_seed(seed, seat)),
             [game.budget; 4],
             &mut rng,
         );

@@ -13,7 +13,7 @@ mod roster;
 mod table;
 mod wilson;
 
-pub use arena::{Match, Standing, run};
+pub use arena::{Contestant, Match, Standing, run};
 pub use bot::{Bot, Budget, Situation};
 pub use flat::FlatMonteCarlo;
 pub use greedy::{Greedy, RandomBot};

@@ -1,9 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use palazzi_rules::Seat;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::arena::Contestant;
 use crate::bot::Bot;
 use crate::flat::FlatMonteCarlo;
 use crate::greedy::{Greedy, RandomBot};
@@ -43,9 +45,10 @@ impl BotName {
             }
         }
     }
+}
 
-    /// A bot that has just seen the start of a game.
-    pub fn make<G: Remember + 'static>(self, view: &G::View, seed: u64) -> Box<dyn Bot<G>> {
+impl<G: Remember + 'static> Contestant<G> for BotName {
+    fn make(&self, _seat: Seat, view: &G::View, seed: u64) -> Box<dyn Bot<G>> {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         match self {
             BotName::Random => Box::new(RandomBot::new(rng)),

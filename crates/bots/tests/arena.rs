@@ -4,13 +4,13 @@ use palazzi_bots::{BotName, Budget, Match, Standing, run};
 use palazzi_rules::carrara::{Carrara, Config, Edition};
 use palazzi_rules::palazzo::{self, Palazzo};
 
-fn duel(challenger: BotName, opponent: BotName, rounds: u32) -> Match {
+fn duel(challenger: BotName, opponent: BotName, rounds: u32) -> Match<BotName> {
     Match { challenger, opponent, budget: Budget::Playouts(60), rounds, seed: 1 }
 }
 
-fn second_edition(game: &Match, jobs: usize) -> Standing {
+fn second_edition(game: &Match<BotName>, jobs: usize) -> Standing {
     let config = Config::new(Edition::Second, 2).expect("two can play");
-    run::<Carrara>(&config, game, jobs, |_| true)
+    run::<Carrara, _>(&config, game, jobs, |_| true)
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn a_standing_does_not_depend_on_the_number_of_threads() {
 #[test]
 fn the_challenger_sits_in_every_seat_once_a_round() {
     let config = palazzo::Config::new(4).expect("four can play");
-    let standing = run::<Palazzo>(&config, &duel(BotName::Random, BotName::Random, 3), 2, |_| true);
+    let standing = run::<Palazzo, _>(&config, &duel(BotName::Random, BotName::Random, 3), 2, |_| true);
     assert_eq!(standing.games, 12);
 }
 
@@ -48,6 +48,6 @@ fn looking_ahead_beats_random_play() {
 fn a_match_stops_when_it_is_told_to() {
     let config = Config::new(Edition::First, 2).expect("two can play");
     let game = duel(BotName::Random, BotName::Random, 1_000);
-    let standing = run::<Carrara>(&config, &game, 1, |standing| standing.games < 10);
+    let standing = run::<Carrara, _>(&config, &game, 1, |standing| standing.games < 10);
     assert_eq!(standing.games, 10);
 }

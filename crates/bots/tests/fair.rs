@@ -1,6 +1,6 @@
 //! Bots know what their seat may know: no less, and no more.
 
-use palazzi_bots::{BotName, Budget, Memory, Remember, Situation};
+use palazzi_bots::{BotName, Budget, Contestant, Memory, Remember, Situation};
 use palazzi_rules::carrara::{Carrara, Config, Edition};
 use palazzi_rules::palazzo::{self, Palazzo};
 use palazzi_rules::{Choice, Fact, Game, Offers, Pending, Seat, Viewer};
@@ -80,7 +80,7 @@ fn compare_choices<G: Remember + 'static>(config: &G::Config, seed: u64) -> u32 
         let other = G::determinize(&view, &mut rng);
         for name in BotName::ALL {
             let choose = |world: &G| {
-                let mut bot = name.make::<G>(&first_views[seat as usize], seed);
+                let mut bot = Contestant::<G>::make(&name, seat, &first_views[seat as usize], seed);
                 told[seat as usize].iter().for_each(|event| bot.hear(event));
                 let mut offers = Offers::default();
                 world.legal_actions(seat, &mut offers);

@@ -7,7 +7,7 @@ use super::results::{Results, RoundKey};
 
 /// A match with the rounds that are finished.
 pub(crate) struct Contest {
-    pub(crate) game: Match,
+    pub(crate) game: Match<BotName>,
     /// By the number of the round.
     rounds: Vec<Option<Standing>>,
     /// What was achieved in earlier runs.
@@ -32,7 +32,7 @@ pub(crate) fn pairings(bots: &[BotName], players: usize) -> Vec<(BotName, BotNam
 
 impl Contest {
     /// A match of which the rounds that stand in `results` are finished.
-    pub(crate) fn new(game: Match, head: &Head, results: Option<&Results>) -> Contest {
+    pub(crate) fn new(game: Match<BotName>, head: &Head, results: Option<&Results>) -> Contest {
         let known = |round| results?.get(&RoundKey::new(head, &game, round));
         let rounds: Vec<Option<Standing>> = (0..game.rounds).map(known).collect();
         Contest { game, known_before: sum(&rounds), rounds, seconds: 0.0 }
@@ -55,7 +55,7 @@ impl Contest {
         &mut self,
         config: &G::Config,
         jobs: usize,
-        mut after_round: impl FnMut(&Match, u32, Standing) -> bool + Send,
+        mut after_round: impl FnMut(&Match<BotName>, u32, Standing) -> bool + Send,
     ) {
         let start = Instant::now();
         let missing = self.missing();

@@ -6,7 +6,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use palazzi_bots::{Match, Standing};
+use palazzi_bots::{BotName, Match, Standing};
 use palazzi_rules::Head;
 
 use super::budget;
@@ -45,7 +45,7 @@ pub(crate) struct RoundKey {
 
 impl RoundKey {
     /// The round of a match with this number.
-    pub(crate) fn new(head: &Head, game: &Match, round: u32) -> RoundKey {
+    pub(crate) fn new(head: &Head, game: &Match<BotName>, round: u32) -> RoundKey {
         let Head { ruleset, players, .. } = head;
         let Match { challenger, opponent, seed, .. } = game;
         let budget = budget::text(game.budget);
