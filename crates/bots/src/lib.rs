@@ -4,20 +4,36 @@
 //! and a budget. It never holds the state of the table. What it knows of hidden things it keeps in a [`Memory`],
 //! which turns a view into a state that could be the true one.
 
+mod aim;
 mod arena;
 mod bot;
+mod carrara_features;
+mod features;
 mod flat;
 mod greedy;
+mod instant;
+mod learn;
+mod level;
 mod memory;
+mod network;
+mod palazzo_features;
 mod roster;
+mod search;
+mod searching;
 mod table;
+mod tree;
 mod wilson;
 
 pub use arena::{Contestant, Match, Standing, run};
 pub use bot::{Bot, Budget, Situation};
+pub use features::Features;
 pub use flat::FlatMonteCarlo;
 pub use greedy::{Greedy, RandomBot};
+pub use learn::{Learn, judge, outcome};
+pub use level::Level;
 pub use memory::{Memory, Remember};
+pub use network::{FIRST, Judge, Judgement, Layers, Network, OUTPUTS, SCORE_UNIT, SECOND, judgement};
 pub use roster::{BotName, UnknownBot};
+pub use search::{Effort, Thought, search};
 pub use table::{Finished, play_game};
 pub use wilson::{Interval, wilson};

@@ -9,9 +9,10 @@ use crate::arena::Contestant;
 use crate::bot::Bot;
 use crate::flat::FlatMonteCarlo;
 use crate::greedy::{Greedy, RandomBot};
-use crate::memory::Remember;
+use crate::learn::Learn;
+use crate::level::Level;
 
-/// A bot by its name.
+/// A bot by its name: a yardstick or a level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BotName {
     /// Picks any offered action.
@@ -20,11 +21,23 @@ pub enum BotName {
     Greedy,
     /// Plain flat Monte Carlo.
     Flat,
+    /// One of the levels.
+    Level(Level),
 }
 
 impl BotName {
-    /// All bots, weakest first.
-    pub const ALL: [BotName; 3] = [BotName::Random, BotName::Greedy, BotName::Flat];
+    /// All bots: the yardsticks, then the levels, weakest first.
+    pub const ALL: [BotName; 9] = [
+        BotName::Random,
+        BotName::Greedy,
+        BotName::Flat,
+        BotName::Level(Level::Novice),
+        BotName::Level(Level::Apprentice),
+        BotName::Level(Level::Mason),
+        BotName::Level(Level::Builder),
+        BotName::Level(Level::Architect),
+        BotName::Level(Level::Master),
+    ];
 
     /// The name on the command line.
     pub fn name(self) -> &'static str {
@@ -32,6 +45,7 @@ impl BotName {
             BotName::Random => "random",
             BotName::Greedy => "greedy",
             BotName::Flat => "flat",
+            BotName::Level(level) => level.name(),
         }
     }
 
@@ -43,21 +57,22 @@ impl BotName {
             BotName::Flat => {
                 "plays random games after every action and takes the one that wins most (searches)"
             }
+            BotName::Level(level) => level.description(),
         }
     }
 }
 
-impl<G: Remember + 'static> Contestant<G> for BotName {
+impl<G: Learn + 'static> Contestant<G> for BotName {
     fn make(&self, _seat: Seat, view: &G::View, seed: u64) -> Box<dyn Bot<G>> {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         match self {
             BotName::Random => Box::new(RandomBot::new(rng)),
             BotName::Greedy => Box::new(Greedy::new(view, rng)),
             BotName::Flat => Box::new(FlatMonteCarlo::new(view, rng)),
+            BotName::Level(level) => level.make(view, rng),
         }
     }
 }
-
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.pad(self.name())

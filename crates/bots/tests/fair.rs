@@ -1,6 +1,6 @@
 //! Bots know what their seat may know: no less, and no more.
 
-use palazzi_bots::{BotName, Budget, Contestant, Memory, Remember, Situation};
+use palazzi_bots::{BotName, Budget, Contestant, Learn, Memory, Remember, Situation};
 use palazzi_rules::carrara::{Carrara, Config, Edition};
 use palazzi_rules::palazzo::{self, Palazzo};
 use palazzi_rules::{Choice, Fact, Game, Offers, Pending, Seat, Viewer};
@@ -63,7 +63,7 @@ fn who_counts_along_in_carrara_knows_every_hand() {
 
 /// Gives every bot the situation of the true state and of one in which everything that the seat cannot know is
 /// drawn anew; returns how many decisions were compared.
-fn compare_choices<G: Remember + 'static>(config: &G::Config, seed: u64) -> u32 {
+fn compare_choices<G: Learn + 'static>(config: &G::Config, seed: u64) -> u32 {
     let mut compared = 0;
     let mut told: Vec<Vec<G::Event>> = vec![Vec::new(); 4];
     let mut first_views = Vec::new();

@@ -1,6 +1,6 @@
 use std::time::Instant;
 
-use palazzi_bots::{BotName, Match, Remember, Standing};
+use palazzi_bots::{BotName, Learn, Match, Standing};
 use palazzi_rules::Head;
 
 use super::results::{Results, RoundKey};
@@ -51,7 +51,7 @@ impl Contest {
     }
 
     /// Plays what is missing until `after_round` says stop.
-    pub(crate) fn play<G: Remember<Config: Sync> + 'static>(
+    pub(crate) fn play<G: Learn<Config: Sync> + 'static>(
         &mut self,
         config: &G::Config,
         jobs: usize,

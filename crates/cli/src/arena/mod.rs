@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use anyhow::ensure;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use palazzi_bots::{BotName, Budget, Match, Remember};
+use palazzi_bots::{BotName, Budget, Learn, Match};
 use palazzi_rules::{Game, Setup, with_engine};
 
 use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
@@ -103,7 +103,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
 }
 
 /// Plays all matches, one after the other.
-fn compete<G: Remember<Config: Sync> + 'static>(
+fn compete<G: Learn<Config: Sync> + 'static>(
     args: &Args,
     game: &GameArgs,
     config: &G::Config,

@@ -287,13 +287,13 @@ impl Table {
 
     /// What each point of value pays `seat` in a city, improvements included.
     #[inline]
-    pub(crate) fn city_reward(&self, seat: Seat, city: City) -> Reward {
+    pub fn city_reward(&self, seat: Seat, city: City) -> Reward {
         self.reward(seat, city.improvement())
     }
 
     /// What each point of value pays `seat` at a place that can be improved.
     #[inline]
-    pub(crate) fn reward(&self, seat: Seat, place: Improvement) -> Reward {
+    pub fn reward(&self, seat: Seat, place: Improvement) -> Reward {
         let improved = self.boards[seat].improved >> place as u8 & 1 != 0;
         if improved { self.sheet.improved[place] } else { PRINTED_REWARDS[place] }
     }

@@ -58,6 +58,11 @@ impl Stacks {
         Stacks { backs: sheet.backs, riders: RIDERS }
     }
 
+    /// The building tiles of each back.
+    pub fn backs(&self) -> [TileSet; 3] {
+        self.backs
+    }
+
     /// The number of tiles still to come, riders included.
     pub fn len(&self) -> u32 {
         self.backs.iter().map(|back| back.len()).sum::<u32>() + u32::from(self.riders)

@@ -94,6 +94,11 @@ impl Palazzo {
         self.turn
     }
 
+    /// The quarry of the master builder, once placed.
+    pub fn builder(&self) -> Option<Quarry> {
+        self.builder
+    }
+
     /// The cards of a seat.
     pub fn hand(&self, seat: Seat) -> Money {
         self.hands[seat]

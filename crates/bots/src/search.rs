@@ -1,0 +1,260 @@
+use std::time::Instant;
+
+use palazzi_rules::{Offers, Pending, Seat, below};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::aim::Aim;
+use crate::bot::{Budget, Situation};
+use crate::learn::{Learn, judge, outcome};
+use crate::memory::Memory;
+use crate::network::{Judge, Judgement};
+use crate::tree::{Chances, Choices, Content, Edge, NodeId, Tree};
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was looked into.
+    pub visits: u32,
+    /// What can be expected after it.
+    pub judgement: Judgement,
+}
+
+/// How a search is carried out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Effort {
+    /// What it may cost; one playout is one look at a new position and everything that can follow from it.
+    pub budget: Budget,
+    /// How many threads search, each on its own.
+    pub threads: usize,
+}
+
+/// Exploration: how strongly moves that look good at first sight are preferred to those that proved good.
+const EXPLORATION: f32 = 0.6;
+/// Differences in utility below this hardly matter at first sight.
+const TEMPERATURE: f32 = 0.06;
+/// The first sight of a move counts like so many visits.
+const FIRST_SIGHT: f32 = 1.0;
+/// No path is longer.
+const DEEPEST: usize = 200;
+
+/// Looks into the offered actions, best first.
+///
+/// A tree of positions grows where it matters: every playout walks from the root along promising moves, draws what
+/// chance or hidden hands bring, and judges all moves of the position at which it leaves the tree. Values are kept
+/// for each player, who is taken to want the own victory.
+///
+/// Of the offers a shortlist is looked into; those in `wanted` always are.
+pub fn search<G: Learn>(
+    memory: &G::Memory,
+    situation: &Situation<G>,
+    wanted: &[G::Action],
+    effort: Effort,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Thought<G::Action>> {
+    let mut seeds: Vec<u64> = (0..effort.threads.max(1)).map(|_| rand_core::Rng::next_u64(rng)).collect();
+    let first = seeds.remove(0);
+    let grow = |seed| Searcher::new(memory, situation, wanted, seed).run(effort.budget);
+    let mut thoughts = std::thread::scope(|scope| {
+        let others: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed))).collect();
+        let mut thoughts = grow(first);
+        for other in others {
+            let found = other.join().expect("a search does not panic");
+            found.iter().for_each(|thought| add_thought(&mut thoughts, thought));
+        }
+        thoughts
+    });
+    let players = memory.imagine(situation.view, rng).players();
+    let rank = |thought: &Thought<G::Action>| {
+        (thought.visits, Aim::Win.utility(&thought.judgement, situation.seat, players))
+    };
+    thoughts.sort_by(|left, right| {
+        let ((visits, utility), (more, better)) = (rank(left), rank(right));
+        more.cmp(&visits).then(better.total_cmp(&utility))
+    });
+    thoughts
+}
+
+/// Adds what another search found out about an action.
+fn add_thought<A: PartialEq + Copy>(thoughts: &mut Vec<Thought<A>>, found: &Thought<A>) {
+    match thoughts.iter_mut().find(|thought| thought.action == found.action) {
+        Some(thought) => {
+            let share = found.visits as f32 / (thought.visits + found.visits).max(1) as f32;
+            thought.judgement = thought.judgement.times(1.0 - share);
+            thought.judgement.add(&found.judgement.times(share));
+            thought.visits += found.visits;
+        }
+        None => thoughts.push(*found),
+    }
+}
+
+struct Searcher<'a, G: Learn> {
+    memory: &'a G::Memory,
+    situation: &'a Situation<'a, G>,
+    wanted: &'a [G::Action],
+    rng: Xoshiro256PlusPlus,
+    tree: Tree<G>,
+    offers: Offers<G>,
+    shortlist: Vec<G::Action>,
+    judge: Judge<'static>,
+    path: Vec<(NodeId, usize)>,
+}
+
+impl<'a, G: Learn> Searcher<'a, G> {
+    fn new(
+        memory: &'a G::Memory,
+        situation: &'a Situation<'a, G>,
+        wanted: &'a [G::Action],
+        seed: u64,
+    ) -> Searcher<'a, G> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let network = memory.imagine(situation.view, &mut rng).network();
+        Searcher {
+            memory,
+            situation,
+            wanted,
+            rng,
+            tree: Tree::new(),
+            offers: Offers::default(),
+            shortlist: Vec::new(),
+            judge: Judge::new(network),
+            path: Vec::new(),
+        }
+    }
+
+    fn run(mut self, budget: Budget) -> Vec<Thought<G::Action>> {
+        let start = Instant::now();
+        for playouts in 0_u32.. {
+            let left = match budget {
+                Budget::Time(limit) => {
+                    let spent = start.elapsed();
+                    let left = limit.saturating_sub(spent).as_secs_f32();
+                    (left / spent.as_secs_f32().max(1e-9) * playouts as f32).ceil() as u32
+                        + u32::from(left > 0.0)
+                }
+                Budget::Playouts(limit) => limit.saturating_sub(playouts),
+            };
+            if left == 0 && playouts > 0 || self.is_decided(left) {
+                break;
+            }
+            self.playout();
+        }
+        self.thoughts()
+    }
+
+    /// Whether no other move can be visited more often than the most visited one.
+    fn is_decided(&self, left: u32) -> bool {
+        let Content::Choices(choices) = &self.tree[Tree::<G>::ROOT] else { return false };
+        let mut visits: Vec<u32> = choices.edges.iter().map(|edge| edge.visits).collect();
+        visits.sort_unstable_by(|one, other| other.cmp(one));
+        match visits[..] {
+            [] => false,
+            [_] => true,
+            [most, second, ..] => most > second.saturating_add(left),
+        }
+    }
+
+    fn thoughts(&self) -> Vec<Thought<G::Action>> {
+        let Content::Choices(choices) = &self.tree[Tree::<G>::ROOT] else { return Vec::new() };
+        let thought = |edge: &Edge<G::Action>| Thought {
+            action: edge.action,
+            visits: edge.visits,
+            judgement: edge.mean(FIRST_SIGHT),
+        };
+        choices.edges.iter().map(thought).collect()
+    }
+
+    fn playout(&mut self) {
+        let mut world = self.memory.imagine(self.situation.view, &mut self.rng);
+        let mut node = Tree::<G>::ROOT;
+        self.path.clear();
+        let found = loop {
+            match world.pending() {
+                Pending::Over => break outcome(&world),
+                Pending::Chance => node = self.draw(node, &mut world),
+                Pending::Decide(seat) => {
+                    let fresh = matches!(self.tree[node], Content::Nothing);
+                    if self.path.len() >= DEEPEST || (fresh && self.tree.is_full()) {
+                        self.judge.forget();
+                        break judge(&world, &mut self.judge);
+                    }
+                    if fresh || G::HIDES {
+                        self.look(node, &world, seat);
+                    }
+                    let edge = self.select(node, seat, world.players());
+                    if fresh {
+                        let Content::Choices(choices) = &self.tree[node] else { continue };
+                        break choices.edges[edge].first_sight;
+                    }
+                    let Content::Choices(choices) = &self.tree[node] else { continue };
+                    let action = choices.edges[edge].action;
+                    world.play_unchecked(&action, &mut ());
+                    self.path.push((node, edge));
+                    node = self.tree.follow(node, edge);
+                }
+            }
+        };
+        for (node, edge) in &self.path {
+            self.tree.count(*node, *edge, &found);
+        }
+    }
+
+    /// Judges the moves of a position that are new to it, and notes which can be made in this world.
+    fn look(&mut self, node: NodeId, world: &G, seat: Seat) {
+        world.legal_actions(seat, &mut self.offers);
+        world.shortlist(&self.offers, &mut self.shortlist);
+        if node == Tree::<G>::ROOT {
+            let missing = self.wanted.iter().filter(|action| !self.shortlist.contains(action));
+            let missing: Vec<G::Action> = missing.copied().collect();
+            self.shortlist.extend(missing);
+        }
+        self.tree.choices(node).worlds += 1;
+        self.judge.forget();
+        for action in &self.shortlist {
+            if self.tree.choices(node).mark_possible(action) {
+                continue;
+            }
+            let mut next = world.clone();
+            next.play_unchecked(action, &mut ());
+            self.tree.add_edge(node, *action, judge(&next, &mut self.judge));
+        }
+        let players = world.players();
+        self.tree
+            .choices(node)
+            .set_priors(|judgement| Aim::Win.utility(judgement, seat, players), TEMPERATURE);
+    }
+
+    /// The most promising move that can be made.
+    fn select(&self, node: NodeId, seat: Seat, players: usize) -> usize {
+        let Content::Choices(Choices { edges, worlds, visits, .. }) = &self.tree[node] else { return 0 };
+        let scale = EXPLORATION * (1.0 + *visits as f32).sqrt();
+        let promise = |edge: &Edge<G::Action>| {
+            let known = Aim::Win.utility(&edge.mean(FIRST_SIGHT), seat, players);
+            known + scale * edge.prior / (1.0 + edge.visits as f32)
+        };
+        let possible = edges.iter().enumerate().filter(|(_, edge)| edge.last_possible == *worlds);
+        let best = possible.max_by(|(_, left), (_, right)| promise(left).total_cmp(&promise(right)));
+        best.map_or(0, |(index, _)| index)
+    }
+
+    /// Draws a result of chance, more often one that was drawn before the more there are.
+    fn draw(&mut self, node: NodeId, world: &mut G) -> NodeId {
+        let chances: &mut Chances<G> = self.tree.chances(node);
+        chances.visits += 1;
+        let most = 1 + (1.5 * (chances.visits as f32).sqrt()) as usize;
+        if chances.results.len() >= most {
+            let index = below(&mut self.rng, chances.results.len() as u32) as usize;
+            let (chance, child) = &chances.results[index];
+            let child = *child;
+            if !G::HIDES || world.check_chance(chance).is_ok() {
+                world.resolve_unchecked(chance, &mut ());
+                return child;
+            }
+        }
+        let chance = world.sample_chance(&mut self.rng);
+        world.resolve_unchecked(&chance, &mut ());
+        self.tree.note_result(node, chance)
+    }
+}

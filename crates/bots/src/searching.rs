@@ -1,0 +1,40 @@
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::bot::{Bot, Budget, Situation};
+use crate::learn::Learn;
+use crate::memory::Memory;
+use crate::search::{Effort, search};
+
+/// Looks ahead as far as its share of the budget lets it.
+pub(crate) struct Searching<G: Learn> {
+    memory: G::Memory,
+    rng: Xoshiro256PlusPlus,
+    /// It uses one part in so many of its budget.
+    part: u32,
+    threads: usize,
+}
+
+impl<G: Learn> Searching<G> {
+    pub(crate) fn new(view: &G::View, part: u32, threads: usize, rng: Xoshiro256PlusPlus) -> Searching<G> {
+        Searching { memory: G::Memory::start(view), rng, part, threads }
+    }
+}
+
+impl<G: Learn> Bot<G> for Searching<G> {
+    fn hear(&mut self, event: &G::Event) {
+        self.memory.hear(event);
+    }
+
+    fn choose(&mut self, situation: &Situation<G>, budget: Budget) -> G::Action {
+        if let [only] = situation.offers {
+            return *only;
+        }
+        let budget = match budget {
+            Budget::Time(limit) => Budget::Time(limit / self.part),
+            Budget::Playouts(limit) => Budget::Playouts(limit.div_ceil(self.part)),
+        };
+        let thoughts =
+            search(&self.memory, situation, &[], Effort { budget, threads: self.threads }, &mut self.rng);
+        thoughts.first().map_or(situation.offers[0], |best| best.action)
+    }
+}

@@ -1,0 +1,147 @@
+use palazzi_bots::{Features, Judge, Judgement, Learn, Network, outcome};
+use palazzi_rules::{BySeat, Offers, Pending, Seat, below};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::Rng;
+
+/// A position after a decision, and what it was taken to be worth.
+pub(crate) struct Step {
+    pub(crate) features: Features,
+    pub(crate) judgement: Judgement,
+}
+
+/// A game that was played for learning.
+pub(crate) struct Played {
+    pub(crate) steps: Vec<Step>,
+    pub(crate) end: Judgement,
+    pub(crate) looked: usize,
+}
+
+/// How a game is played for learning.
+pub(crate) struct Manner {
+    /// Differences in the share of victory below this hardly matter to a choice.
+    pub(crate) temperature: f32,
+    /// How much the lead in points counts for the choice, by point.
+    pub(crate) per_point: f32,
+    /// No game is longer: it is scored as if it were over.
+    pub(crate) longest: usize,
+}
+
+/// How a seat plays through one game. A network that only ever meets itself does not know what to make of others.
+#[derive(Clone, Copy)]
+enum Mood {
+    /// As well as it can.
+    Steady,
+    /// Often takes worse moves.
+    Careless,
+    /// Takes any move.
+    Wild,
+}
+
+/// The temperature of the careless.
+const CARELESS: f32 = 0.2;
+
+impl Mood {
+    /// Of sixteen seats one is wild and two are careless.
+    fn drawn(rng: &mut Xoshiro256PlusPlus) -> Mood {
+        match below(rng, 16) {
+            0 => Mood::Wild,
+            1 | 2 => Mood::Careless,
+            _ => Mood::Steady,
+        }
+    }
+}
+
+/// Plays a game of a network against itself.
+pub(crate) fn play<G: Learn>(
+    config: &G::Config,
+    network: &Network,
+    manner: &Manner,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Played {
+    let mut game = G::new(config);
+    let mut steps = Vec::new();
+    let mut offers = Offers::default();
+    let mut choices = Vec::new();
+    let mut judged = Vec::new();
+    let mut judge = Judge::new(network);
+    let mut looked = 0;
+    let moods: BySeat<Mood> = Seat::ALL.map(|_| Mood::drawn(rng));
+    while steps.len() < manner.longest {
+        match game.pending() {
+            Pending::Chance => {
+                let chance = game.sample_chance(rng);
+                game.resolve_unchecked(&chance, &mut ());
+            }
+            Pending::Decide(seat) => {
+                game.legal_actions(seat, &mut offers);
+                game.shortlist(&offers, &mut choices);
+                judged.clear();
+                judge.forget();
+                for action in &choices {
+                    let mut next = game.clone();
+                    next.play_unchecked(action, &mut ());
+                    let judgement = palazzi_bots::judge(&next, &mut judge);
+                    judged.push((utility(&judgement, seat, game.players(), manner.per_point), judgement));
+                }
+                looked += judged.len();
+                let chosen = match moods[seat] {
+                    Mood::Steady => pick(&judged, manner.temperature, rng),
+                    Mood::Careless => pick(&judged, CARELESS, rng),
+                    Mood::Wild => below(rng, choices.len() as u32) as usize,
+                };
+                game.play_unchecked(&choices[chosen], &mut ());
+                if game.pending() != Pending::Over {
+                    let mut features = Features::default();
+                    game.describe(&mut features);
+                    steps.push(Step { features, judgement: judged[chosen].1 });
+                }
+            }
+            Pending::Over => break,
+        }
+    }
+    Played { steps, end: outcome(&game), looked }
+}
+
+/// What a seat wants: to win, and to lead by much.
+fn utility(judgement: &Judgement, seat: Seat, players: usize, per_point: f32) -> f32 {
+    let others = Seat::of(players).filter(|other| *other != seat).map(|other| judgement.scores[other]);
+    let lead = judgement.scores[seat] - others.fold(f32::MIN, f32::max);
+    judgement.wins[seat] + per_point * lead
+}
+
+/// Picks at random, better ones more often.
+fn pick(judged: &[(f32, Judgement)], temperature: f32, rng: &mut Xoshiro256PlusPlus) -> usize {
+    let best = judged.iter().map(|(utility, _)| *utility).fold(f32::MIN, f32::max);
+    let weight = |utility: f32| ((utility - best) / temperature).exp();
+    let total: f32 = judged.iter().map(|(utility, _)| weight(*utility)).sum();
+    let mut left = total * (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+    for (index, (utility, _)) in judged.iter().enumerate() {
+        left -= weight(*utility);
+        if left <= 0.0 {
+            return index;
+        }
+    }
+    judged.len() - 1
+}
+
+/// Turns what was expected on the way into targets: from the end backwards, each is a mixture of the next
+/// expectation and the next target.
+pub(crate) fn targets(played: &Played, lambda: f32) -> Vec<Judgement> {
+    let mut targets = Vec::with_capacity(played.steps.len());
+    let mut target = played.end;
+    let mut expected = played.end;
+    for step in played.steps.iter().rev() {
+        for seat in 0..4 {
+            target.wins[seat] = mix(expected.wins[seat], target.wins[seat], lambda);
+            target.scores[seat] = mix(expected.scores[seat], target.scores[seat], lambda);
+        }
+        targets.push(target);
+        expected = step.judgement;
+    }
+    targets.reverse();
+    targets
+}
+
+fn mix(expected: f32, target: f32, lambda: f32) -> f32 {
+    (1.0 - lambda) * expected + lambda * target
+}
