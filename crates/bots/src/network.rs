@@ -281,3 +281,78 @@ impl Network {
         (numbers.next().is_none() && numbers.remainder().is_empty()).then_some(network)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rand_core::{Rng, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    const SIZES: (usize, usize) = (9, 5);
+
+    fn any_network(rng: &mut Xoshiro256PlusPlus) -> Network {
+        let mut network = Network::zeros(SIZES.0, SIZES.1);
+        network.weights_mut().for_each(|weight| *weight = any(rng));
+        network
+    }
+
+    fn any(rng: &mut Xoshiro256PlusPlus) -> f32 {
+        (rng.next_u32() % 4096) as f32 / 4096.0 - 0.5
+    }
+
+    fn any_features(players: usize, rng: &mut Xoshiro256PlusPlus) -> Features {
+        let mut features = Features::default();
+        features.clear(players, SIZES);
+        for player in 0..players {
+            let mut out = features.write_player(player);
+            (0..SIZES.0).for_each(|_| out.number(any(rng).max(0.0)));
+        }
+        let mut out = features.write_shared();
+        (0..SIZES.1).for_each(|_| out.number(any(rng).max(0.0)));
+        features
+    }
+
+    #[test]
+    fn judging_by_differences_gives_the_same() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for players in 2..=4 {
+            let network = any_network(&mut rng);
+            let mut judge = Judge::new(&network);
+            for _ in 0..20 {
+                let features = any_features(players, &mut rng);
+                let found = judge.judge(|out| out.clone_from(&features));
+                let expected = network.judge(&features);
+                for seat in Seat::of(players) {
+                    assert!((found.wins[seat] - expected.wins[seat]).abs() < 1e-4);
+                    assert!((found.scores[seat] - expected.scores[seat]).abs() < 1e-2);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_judgement_does_not_depend_on_who_sits_where() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+        let network = any_network(&mut rng);
+        let features = any_features(2, &mut rng);
+        let mut swapped = features.clone();
+        for player in 0..2 {
+            let mut out = swapped.write_player(1 - player);
+            features.of(player).iter().for_each(|value| out.number(*value));
+        }
+        let (one, other) = (network.judge(&features), network.judge(&swapped));
+        assert!((one.wins[0] - other.wins[1]).abs() < 1e-5);
+        assert!((one.scores[1] - other.scores[0]).abs() < 1e-3);
+    }
+
+    #[test]
+    fn weights_survive_their_file() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let network = any_network(&mut rng);
+        let bytes = network.to_bytes();
+        assert_eq!(Network::from_bytes(&bytes, SIZES.0, SIZES.1), Some(network));
+        assert_eq!(Network::from_bytes(&bytes[2..], SIZES.0, SIZES.1), None);
+        assert_eq!(Network::from_bytes(&[&bytes[..], &[0]].concat(), SIZES.0, SIZES.1), None);
+    }
+}

@@ -1,15 +1,14 @@
-use std::time::Instant;
-
 use palazzi_rules::{Offers, Pending, Seat, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use web_time::Instant;
 
 use crate::aim::Aim;
 use crate::bot::{Budget, Situation};
 use crate::learn::{Learn, judge, outcome};
 use crate::memory::Memory;
 use crate::network::{Judge, Judgement};
-use crate::tree::{Chances, Choices, Content, Edge, NodeId, Tree};
+use crate::tree::{Edge, NodeId, Tree};
 
 /// What a search found out about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,6 +28,16 @@ pub struct Effort {
     pub budget: Budget,
     /// How many threads search, each on its own.
     pub threads: usize,
+    /// How many moves and results of chance each thread keeps, about 100 bytes each. Beyond that it judges and does
+    /// not note.
+    pub memory: usize,
+}
+
+impl Effort {
+    /// A search on one thread with the usual memory, about 30 MB at most.
+    pub fn new(budget: Budget) -> Effort {
+        Effort { budget, threads: 1, memory: 300_000 }
+    }
 }
 
 /// Exploration: how strongly moves that look good at first sight are preferred to those that proved good.
@@ -37,6 +46,8 @@ const EXPLORATION: f32 = 0.6;
 const TEMPERATURE: f32 = 0.06;
 /// The first sight of a move counts like so many visits.
 const FIRST_SIGHT: f32 = 1.0;
+/// So many different results are drawn, times the root of the number of draws.
+const RESULTS: f32 = 1.5;
 /// No path is longer.
 const DEEPEST: usize = 200;
 
@@ -56,7 +67,7 @@ pub fn search<G: Learn>(
 ) -> Vec<Thought<G::Action>> {
     let mut seeds: Vec<u64> = (0..effort.threads.max(1)).map(|_| rand_core::Rng::next_u64(rng)).collect();
     let first = seeds.remove(0);
-    let grow = |seed| Searcher::new(memory, situation, wanted, seed).run(effort.budget);
+    let grow = |seed| Searcher::new(memory, situation, wanted, effort.memory, seed).run(effort.budget);
     let mut thoughts = std::thread::scope(|scope| {
         let others: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed))).collect();
         let mut thoughts = grow(first);
@@ -107,6 +118,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
         memory: &'a G::Memory,
         situation: &'a Situation<'a, G>,
         wanted: &'a [G::Action],
+        limit: usize,
         seed: u64,
     ) -> Searcher<'a, G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -116,7 +128,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
             situation,
             wanted,
             rng,
-            tree: Tree::new(),
+            tree: Tree::new(limit),
             offers: Offers::default(),
             shortlist: Vec::new(),
             judge: Judge::new(network),
@@ -146,24 +158,22 @@ impl<'a, G: Learn> Searcher<'a, G> {
 
     /// Whether no other move can be visited more often than the most visited one.
     fn is_decided(&self, left: u32) -> bool {
-        let Content::Choices(choices) = &self.tree[Tree::<G>::ROOT] else { return false };
-        let mut visits: Vec<u32> = choices.edges.iter().map(|edge| edge.visits).collect();
-        visits.sort_unstable_by(|one, other| other.cmp(one));
-        match visits[..] {
-            [] => false,
-            [_] => true,
-            [most, second, ..] => most > second.saturating_add(left),
+        let edges = self.tree.edges(Tree::<G>::ROOT);
+        let (mut most, mut second) = (0, 0);
+        for edge in edges {
+            second = second.max(edge.visits.min(most));
+            most = most.max(edge.visits);
         }
+        edges.len() == 1 || most > second.saturating_add(left)
     }
 
     fn thoughts(&self) -> Vec<Thought<G::Action>> {
-        let Content::Choices(choices) = &self.tree[Tree::<G>::ROOT] else { return Vec::new() };
         let thought = |edge: &Edge<G::Action>| Thought {
             action: edge.action,
             visits: edge.visits,
             judgement: edge.mean(FIRST_SIGHT),
         };
-        choices.edges.iter().map(thought).collect()
+        self.tree.edges(Tree::<G>::ROOT).iter().map(thought).collect()
     }
 
     fn playout(&mut self) {
@@ -173,32 +183,38 @@ impl<'a, G: Learn> Searcher<'a, G> {
         let found = loop {
             match world.pending() {
                 Pending::Over => break outcome(&world),
-                Pending::Chance => node = self.draw(node, &mut world),
+                Pending::Chance => match self.draw(node, &mut world) {
+                    Some(next) => node = next,
+                    None => break self.judge_alone(&world),
+                },
                 Pending::Decide(seat) => {
-                    let fresh = matches!(self.tree[node], Content::Nothing);
-                    if self.path.len() >= DEEPEST || (fresh && self.tree.is_full()) {
-                        self.judge.forget();
-                        break judge(&world, &mut self.judge);
+                    let is_new = self.tree.edges(node).is_empty();
+                    if (is_new && self.tree.is_full()) || self.path.len() >= DEEPEST {
+                        break self.judge_alone(&world);
                     }
-                    if fresh || G::HIDES {
+                    if is_new || G::HIDES {
                         self.look(node, &world, seat);
                     }
-                    let edge = self.select(node, seat, world.players());
-                    if fresh {
-                        let Content::Choices(choices) = &self.tree[node] else { continue };
-                        break choices.edges[edge].first_sight;
+                    let index = self.select(node, seat, world.players());
+                    let edge = &self.tree.edges(node)[index];
+                    if is_new {
+                        break edge.first_sight;
                     }
-                    let Content::Choices(choices) = &self.tree[node] else { continue };
-                    let action = choices.edges[edge].action;
-                    world.play_unchecked(&action, &mut ());
-                    self.path.push((node, edge));
-                    node = self.tree.follow(node, edge);
+                    world.play_unchecked(&edge.action, &mut ());
+                    self.path.push((node, index));
+                    node = self.tree.follow(node, index);
                 }
             }
         };
         for (node, edge) in &self.path {
             self.tree.count(*node, *edge, &found);
         }
+    }
+
+    /// Judges a position that is not to be compared with others.
+    fn judge_alone(&mut self, world: &G) -> Judgement {
+        self.judge.forget();
+        judge(world, &mut self.judge)
     }
 
     /// Judges the moves of a position that are new to it, and notes which can be made in this world.
@@ -210,51 +226,54 @@ impl<'a, G: Learn> Searcher<'a, G> {
             let missing: Vec<G::Action> = missing.copied().collect();
             self.shortlist.extend(missing);
         }
-        self.tree.choices(node).worlds += 1;
+        self.tree.begin_world(node);
         self.judge.forget();
         for action in &self.shortlist {
-            if self.tree.choices(node).mark_possible(action) {
-                continue;
+            if !self.tree.mark_possible(node, action) {
+                let mut next = world.clone();
+                next.play_unchecked(action, &mut ());
+                self.tree.add_edge(node, *action, judge(&next, &mut self.judge));
             }
-            let mut next = world.clone();
-            next.play_unchecked(action, &mut ());
-            self.tree.add_edge(node, *action, judge(&next, &mut self.judge));
         }
         let players = world.players();
-        self.tree
-            .choices(node)
-            .set_priors(|judgement| Aim::Win.utility(judgement, seat, players), TEMPERATURE);
+        self.tree.set_priors(node, TEMPERATURE, |judgement| Aim::Win.utility(judgement, seat, players));
     }
 
     /// The most promising move that can be made.
     fn select(&self, node: NodeId, seat: Seat, players: usize) -> usize {
-        let Content::Choices(Choices { edges, worlds, visits, .. }) = &self.tree[node] else { return 0 };
-        let scale = EXPLORATION * (1.0 + *visits as f32).sqrt();
+        let (edges, worlds) = (self.tree.edges(node), self.tree.worlds(node));
+        let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
+        let scale = EXPLORATION * (1.0 + visits as f32).sqrt();
         let promise = |edge: &Edge<G::Action>| {
             let known = Aim::Win.utility(&edge.mean(FIRST_SIGHT), seat, players);
             known + scale * edge.prior / (1.0 + edge.visits as f32)
         };
-        let possible = edges.iter().enumerate().filter(|(_, edge)| edge.last_possible == *worlds);
-        let best = possible.max_by(|(_, left), (_, right)| promise(left).total_cmp(&promise(right)));
-        best.map_or(0, |(index, _)| index)
+        let possible = edges.iter().enumerate().filter(|(_, edge)| edge.last_possible == worlds);
+        let best = possible
+            .map(|(index, edge)| (index, promise(edge)))
+            .max_by(|(_, left), (_, right)| left.total_cmp(right));
+        best.expect("a decision has at least one move").0
     }
 
-    /// Draws a result of chance, more often one that was drawn before the more there are.
-    fn draw(&mut self, node: NodeId, world: &mut G) -> NodeId {
-        let chances: &mut Chances<G> = self.tree.chances(node);
-        chances.visits += 1;
-        let most = 1 + (1.5 * (chances.visits as f32).sqrt()) as usize;
-        if chances.results.len() >= most {
-            let index = below(&mut self.rng, chances.results.len() as u32) as usize;
-            let (chance, child) = &chances.results[index];
-            let child = *child;
+    /// Draws a result of chance: the more have been drawn, the more often one of them again. Nothing if the tree
+    /// has no room for a new one.
+    fn draw(&mut self, node: NodeId, world: &mut G) -> Option<NodeId> {
+        let is_full = self.tree.is_full();
+        let (visits, results) = self.tree.draws(node);
+        *visits += 1;
+        let most = 1 + (RESULTS * (*visits as f32).sqrt()) as usize;
+        if results.len() >= most || (is_full && !results.is_empty()) {
+            let (chance, child) = &results[below(&mut self.rng, results.len() as u32) as usize];
             if !G::HIDES || world.check_chance(chance).is_ok() {
                 world.resolve_unchecked(chance, &mut ());
-                return child;
+                return Some(*child);
             }
+        }
+        if is_full {
+            return None;
         }
         let chance = world.sample_chance(&mut self.rng);
         world.resolve_unchecked(&chance, &mut ());
-        self.tree.note_result(node, chance)
+        Some(self.tree.note_result(node, chance))
     }
 }

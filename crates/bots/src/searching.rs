@@ -33,8 +33,8 @@ impl<G: Learn> Bot<G> for Searching<G> {
             Budget::Time(limit) => Budget::Time(limit / self.part),
             Budget::Playouts(limit) => Budget::Playouts(limit.div_ceil(self.part)),
         };
-        let thoughts =
-            search(&self.memory, situation, &[], Effort { budget, threads: self.threads }, &mut self.rng);
+        let effort = Effort { threads: self.threads, ..Effort::new(budget) };
+        let thoughts = search(&self.memory, situation, &[], effort, &mut self.rng);
         thoughts.first().map_or(situation.offers[0], |best| best.action)
     }
 }

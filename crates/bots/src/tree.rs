@@ -1,7 +1,5 @@
 //! The tree of a search: decisions with their moves, and draws of chance with their results.
 
-use std::ops::Index;
-
 use palazzi_rules::Game;
 
 use crate::network::Judgement;
@@ -10,35 +8,23 @@ use crate::network::Judgement;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NodeId(u32);
 
+/// Everything that has been looked at.
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
-    edges: usize,
+    /// Moves and results of all nodes.
+    size: usize,
+    /// No more are added.
+    limit: usize,
 }
 
-pub(crate) struct Node<G: Game> {
-    pub(crate) content: Content<G>,
-}
-
-/// What has to happen at a node.
-pub(crate) enum Content<G: Game> {
-    /// Not known yet.
-    Nothing,
-    Choices(Choices<G::Action>),
-    Chances(Chances<G>),
-}
-
-/// A decision.
-pub(crate) struct Choices<A> {
-    pub(crate) edges: Vec<Edge<A>>,
-    pub(crate) visits: u32,
-    /// How many worlds have been here: what was possible in the last one is marked with this number.
-    pub(crate) worlds: u32,
-}
-
-/// A draw of chance, with the results drawn so far; a result that was drawn twice is there twice.
-pub(crate) struct Chances<G: Game> {
-    pub(crate) results: Vec<(G::Chance, NodeId)>,
-    pub(crate) visits: u32,
+/// A position: a decision, or a draw of chance, or not looked at yet.
+struct Node<G: Game> {
+    edges: Vec<Edge<G::Action>>,
+    /// How many worlds have been here: what is possible in the last one is marked with this number.
+    worlds: u32,
+    /// What chance brought so far; a result that was drawn twice is there twice.
+    results: Vec<(G::Chance, NodeId)>,
+    draws: u32,
 }
 
 /// A move.
@@ -47,28 +33,18 @@ pub(crate) struct Edge<A> {
     pub(crate) action: A,
     /// What was expected at first sight.
     pub(crate) first_sight: Judgement,
-    /// How good it looks at first sight; the priors of one decision add up to about one.
+    /// How good it looks at first sight; the priors of one decision add up to one.
     pub(crate) prior: f32,
     pub(crate) visits: u32,
+    /// The last world of the node in which it could be made.
     pub(crate) last_possible: u32,
     total: Judgement,
     child: Option<NodeId>,
 }
 
 impl<A> Edge<A> {
-    fn new(action: A, first_sight: Judgement, world: u32) -> Edge<A> {
-        Edge {
-            action,
-            first_sight,
-            prior: 0.0,
-            visits: 0,
-            last_possible: world,
-            total: Judgement::default(),
-            child: None,
-        }
-    }
-
     /// What is expected on average; the first sight counts like so many visits.
+    #[inline]
     pub(crate) fn mean(&self, first_sight: f32) -> Judgement {
         let mut sum = self.first_sight.times(first_sight);
         sum.add(&self.total);
@@ -76,112 +52,119 @@ impl<A> Edge<A> {
     }
 }
 
-impl<A: PartialEq> Choices<A> {
-    /// Notes that a move is possible in this world; returns whether it was known.
-    pub(crate) fn mark_possible(&mut self, action: &A) -> bool {
-        let known = self.edges.iter_mut().find(|edge| edge.action == *action);
-        if let Some(edge) = known {
-            edge.last_possible = self.worlds;
-            return true;
-        }
-        false
-    }
-
-    /// Sets the priors from the first sight of every move.
-    pub(crate) fn set_priors(&mut self, utility: impl Fn(&Judgement) -> f32, temperature: f32) {
-        let best = self.edges.iter().map(|edge| utility(&edge.first_sight)).fold(f32::MIN, f32::max);
-        let mut sum = 0.0;
-        for edge in &mut self.edges {
-            edge.prior = ((utility(&edge.first_sight) - best) / temperature).exp();
-            sum += edge.prior;
-        }
-        self.edges.iter_mut().for_each(|edge| edge.prior /= sum);
-    }
-}
-
-/// A tree has no more moves than this; it takes about 100 bytes for each.
-const MOST_EDGES: usize = 1_000_000;
-
 impl<G: Game> Tree<G> {
     pub(crate) const ROOT: NodeId = NodeId(0);
 
-    pub(crate) fn new() -> Tree<G> {
-        Tree { nodes: vec![Node { content: Content::Nothing }], edges: 0 }
+    /// An empty tree that takes in about so many moves and results.
+    pub(crate) fn new(limit: usize) -> Tree<G> {
+        Tree { nodes: vec![Node::new()], size: 0, limit }
     }
 
-    /// Whether no position should be added.
+    /// Whether nothing more should be added.
     pub(crate) fn is_full(&self) -> bool {
-        self.edges >= MOST_EDGES
+        self.size >= self.limit
     }
 
-    /// The decision at a node.
-    pub(crate) fn choices(&mut self, node: NodeId) -> &mut Choices<G::Action> {
-        let content = &mut self.nodes[node.0 as usize].content;
-        if !matches!(content, Content::Choices(_)) {
-            *content = Content::Choices(Choices { edges: Vec::new(), visits: 0, worlds: 0 });
-        }
-        match content {
-            Content::Choices(choices) => choices,
-            _ => unreachable!("it has just become a decision"),
-        }
+    /// The moves of a decision; none if it has not been looked at.
+    #[inline]
+    pub(crate) fn edges(&self, node: NodeId) -> &[Edge<G::Action>] {
+        &self.node(node).edges
     }
 
-    /// The draw of chance at a node.
-    pub(crate) fn chances(&mut self, node: NodeId) -> &mut Chances<G> {
-        let content = &mut self.nodes[node.0 as usize].content;
-        if !matches!(content, Content::Chances(_)) {
-            *content = Content::Chances(Chances { results: Vec::new(), visits: 0 });
-        }
-        match content {
-            Content::Chances(chances) => chances,
-            _ => unreachable!("it has just become a draw"),
-        }
+    /// How many worlds a decision has been looked at in.
+    #[inline]
+    pub(crate) fn worlds(&self, node: NodeId) -> u32 {
+        self.node(node).worlds
+    }
+
+    /// Begins to look at a decision in another world.
+    pub(crate) fn begin_world(&mut self, node: NodeId) {
+        self.node_mut(node).worlds += 1;
+    }
+
+    /// Notes that a move is possible in this world; returns whether it was known.
+    pub(crate) fn mark_possible(&mut self, node: NodeId, action: &G::Action) -> bool {
+        let node = self.node_mut(node);
+        let known = node.edges.iter_mut().find(|edge| edge.action == *action);
+        known.map(|edge| edge.last_possible = node.worlds).is_some()
     }
 
     /// Adds a move to a decision.
     pub(crate) fn add_edge(&mut self, node: NodeId, action: G::Action, first_sight: Judgement) {
-        self.edges += 1;
-        let choices = self.choices(node);
-        choices.edges.push(Edge::new(action, first_sight, choices.worlds));
+        self.size += 1;
+        let node = self.node_mut(node);
+        node.edges.push(Edge {
+            action,
+            first_sight,
+            prior: 0.0,
+            visits: 0,
+            last_possible: node.worlds,
+            total: Judgement::default(),
+            child: None,
+        });
+    }
+
+    /// Sets the priors of a decision from the first sight of every move.
+    pub(crate) fn set_priors(&mut self, node: NodeId, temperature: f32, utility: impl Fn(&Judgement) -> f32) {
+        let edges = &mut self.node_mut(node).edges;
+        let best = edges.iter().map(|edge| utility(&edge.first_sight)).fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for edge in edges.iter_mut() {
+            edge.prior = ((utility(&edge.first_sight) - best) / temperature).exp();
+            sum += edge.prior;
+        }
+        edges.iter_mut().for_each(|edge| edge.prior /= sum);
     }
 
     /// Where a move leads.
     pub(crate) fn follow(&mut self, node: NodeId, edge: usize) -> NodeId {
         let new = NodeId(self.nodes.len() as u32);
-        let child = *self.choices(node).edges[edge].child.get_or_insert(new);
+        let child = *self.node_mut(node).edges[edge].child.get_or_insert(new);
         if child == new {
-            self.nodes.push(Node { content: Content::Nothing });
+            self.nodes.push(Node::new());
         }
         child
+    }
+
+    /// How often chance was asked at a node, and what it brought.
+    pub(crate) fn draws(&mut self, node: NodeId) -> (&mut u32, &[(G::Chance, NodeId)]) {
+        let node = self.node_mut(node);
+        (&mut node.draws, &node.results)
     }
 
     /// Where a result of chance leads; it is noted as drawn once more.
     pub(crate) fn note_result(&mut self, node: NodeId, chance: G::Chance) -> NodeId {
         let new = NodeId(self.nodes.len() as u32);
-        let results = &mut self.chances(node).results;
+        let results = &mut self.node_mut(node).results;
         let known = results.iter().find(|(known, _)| *known == chance).map(|(_, child)| *child);
-        let child = known.unwrap_or(new);
-        results.push((chance, child));
-        if known.is_none() {
-            self.nodes.push(Node { content: Content::Nothing });
-        }
-        child
+        results.push((chance, known.unwrap_or(new)));
+        self.size += 1;
+        known.unwrap_or_else(|| {
+            self.nodes.push(Node::new());
+            new
+        })
     }
 
     /// Counts what a playout found after a move.
     pub(crate) fn count(&mut self, node: NodeId, edge: usize, found: &Judgement) {
-        let choices = self.choices(node);
-        choices.visits += 1;
-        let edge = &mut choices.edges[edge];
+        let edge = &mut self.node_mut(node).edges[edge];
         edge.visits += 1;
         edge.total.add(found);
     }
+
+    #[inline]
+    fn node(&self, node: NodeId) -> &Node<G> {
+        &self.nodes[node.0 as usize]
+    }
+
+    #[inline]
+    fn node_mut(&mut self, node: NodeId) -> &mut Node<G> {
+        &mut self.nodes[node.0 as usize]
+    }
 }
 
-impl<G: Game> Index<NodeId> for Tree<G> {
-    type Output = Content<G>;
-
-    fn index(&self, node: NodeId) -> &Content<G> {
-        &self.nodes[node.0 as usize].content
+impl<G: Game> Node<G> {
+    fn new() -> Node<G> {
+        Node { edges: Vec::new(), worlds: 0, results: Vec::new(), draws: 0 }
     }
 }

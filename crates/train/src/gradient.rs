@@ -37,22 +37,18 @@ fn through_layers(
     let mut second = [0.0; SECOND];
     for (output, slope) in outputs.iter().enumerate() {
         gradient.output_bias[output] += slope;
-        for unit in 0..SECOND {
-            gradient.output[output][unit] += slope * layers.second[unit];
-            second[unit] += slope * network.output[output][unit];
-        }
+        add(&mut gradient.output[output], &layers.second, *slope);
+        add(&mut second, &network.output[output], *slope);
     }
     let mut first = [0.0; FIRST];
     for unit in (0..SECOND).filter(|unit| layers.second[*unit] > 0.0) {
         gradient.second_bias[unit] += second[unit];
-        for input in 0..FIRST {
-            gradient.second[unit][input] += second[unit] * layers.first[input];
-            first[input] += second[unit] * network.second[unit][input];
-        }
+        add(&mut gradient.second[unit], &layers.first, second[unit]);
+        add(&mut first, &network.second[unit], second[unit]);
     }
-    for unit in 0..FIRST {
-        if layers.first[unit] <= 0.0 {
-            first[unit] = 0.0;
+    for (slope, value) in first.iter_mut().zip(&layers.first) {
+        if *value <= 0.0 {
+            *slope = 0.0;
         }
     }
     first
@@ -71,21 +67,86 @@ fn spread(slopes: &[[f32; FIRST]; 4], features: &Features, gradient: &mut Networ
         add(row, &all, *value);
     }
     let share = 1.0 / (players - 1) as f32;
-    for player in 0..players {
-        let mut others = [0.0; FIRST];
-        for unit in 0..FIRST {
-            others[unit] = (all[unit] - slopes[player][unit]) * share;
-        }
+    for (player, slope) in slopes[..players].iter().enumerate() {
+        let mut others = all.map(|all| all * share);
+        add(&mut others, slope, -share);
         let own = features.of(player).iter().zip(&mut gradient.player);
         for (value, [as_own, as_other]) in own.filter(|(value, _)| **value != 0.0) {
-            add(as_own, &slopes[player], *value);
+            add(as_own, slope, *value);
             add(as_other, &others, *value);
         }
     }
 }
 
-fn add(sum: &mut [f32; FIRST], row: &[f32; FIRST], scale: f32) {
+fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], scale: f32) {
     for (sum, value) in sum.iter_mut().zip(row) {
         *sum += value * scale;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use palazzi_bots::Learn;
+    use palazzi_rules::{Choice, Game, Pending, carrara};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// A position from the middle of a random game.
+    fn position() -> carrara::Carrara {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+        let config = carrara::Config::new(carrara::Edition::Second, 3).unwrap();
+        let mut game = carrara::Carrara::new(&config);
+        let mut decisions = 0;
+        while decisions < 60 {
+            match game.pending() {
+                Pending::Chance => {
+                    let chance = game.sample_chance(&mut rng);
+                    game.resolve(&chance, &mut ()).unwrap();
+                }
+                Pending::Decide(seat) => {
+                    let action = game.random_action(Choice::KindFirst, &mut rng);
+                    game.play(seat, &action, &mut ()).unwrap();
+                    decisions += 1;
+                }
+                Pending::Over => break,
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn the_gradient_is_the_slope_of_the_loss() {
+        let game = position();
+        let mut features = Features::default();
+        game.describe(&mut features);
+        let mut network = game.network().clone();
+        let mut target = network.judge(&features);
+        target.wins = [0.2, 0.7, 0.1, 0.0];
+        target.scores = [10.0, 40.0, 20.0, 0.0];
+        let loss = |network: &Network| {
+            let mut unused = Network::zeros(network.player.len(), network.shared.len());
+            let [wins, scores] = add_gradient(network, &features, &target, &mut unused);
+            f64::from(wins) + f64::from(SCORE_WEIGHT) / 2.0 * f64::from(scores)
+        };
+        let mut gradient = Network::zeros(network.player.len(), network.shared.len());
+        add_gradient(&network, &features, &target, &mut gradient);
+        let slopes: Vec<f32> = gradient.weights_mut().map(|slope| *slope).collect();
+        let step = 1e-2;
+        let mut checked = 0;
+        for index in (0..slopes.len()).filter(|index| slopes[*index].abs() > 0.05) {
+            let mut moved = |by: f32| {
+                *network.weights_mut().nth(index).unwrap() += by;
+                let loss = loss(&network);
+                *network.weights_mut().nth(index).unwrap() -= by;
+                loss
+            };
+            let slope = (moved(step) - moved(-step)) / f64::from(2.0 * step);
+            let expected = f64::from(slopes[index]);
+            assert!((slope - expected).abs() < 0.05 + 0.1 * expected.abs(), "{index}: {slope} {expected}");
+            checked += 1;
+        }
+        assert!(checked > 20, "only {checked} weights matter here");
     }
 }

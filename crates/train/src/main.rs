@@ -54,6 +54,9 @@ const BATCH: usize = 128;
 const RATES: [f32; 2] = [2e-3, 1e-4];
 const TEMPERATURES: [f32; 2] = [0.05, 0.01];
 const LAMBDA: f32 = 0.85;
+/// After this part of the games, one seat plays badly in one game of [`ODD_GAMES`].
+const ODD_FROM: f32 = 0.5;
+const ODD_GAMES: u32 = 6;
 /// How many players the games have, over and over.
 const PLAYERS: [usize; 4] = [2, 3, 2, 4];
 
@@ -70,7 +73,12 @@ fn train<G: Learn>(ruleset: Ruleset, args: &Args) -> anyhow::Result<()> {
     let mut done = 0;
     while done < args.games {
         let progress = done as f32 / args.games as f32;
-        let manner = Manner { temperature: between(TEMPERATURES, progress), per_point: 0.002, longest: 600 };
+        let manner = Manner {
+            temperature: between(TEMPERATURES, progress),
+            per_point: 0.002,
+            odd_games: (progress >= ODD_FROM).then_some(ODD_GAMES),
+            longest: 600,
+        };
         let mut lessons: Vec<(Step, _)> = Vec::new();
         let mut scores = 0.0;
         let mut decisions = 0;

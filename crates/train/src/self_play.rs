@@ -22,6 +22,8 @@ pub(crate) struct Manner {
     pub(crate) temperature: f32,
     /// How much the lead in points counts for the choice, by point.
     pub(crate) per_point: f32,
+    /// One seat plays badly in one game of so many; never if there is no number.
+    pub(crate) odd_games: Option<u32>,
     /// No game is longer: it is scored as if it were over.
     pub(crate) longest: usize,
 }
@@ -41,13 +43,14 @@ enum Mood {
 const CARELESS: f32 = 0.2;
 
 impl Mood {
-    /// Of sixteen seats one is wild and two are careless.
-    fn drawn(rng: &mut Xoshiro256PlusPlus) -> Mood {
-        match below(rng, 16) {
-            0 => Mood::Wild,
-            1 | 2 => Mood::Careless,
-            _ => Mood::Steady,
+    /// How the seats play: in one game of `odd_games` one seat is careless or wild.
+    fn drawn(players: usize, odd_games: Option<u32>, rng: &mut Xoshiro256PlusPlus) -> BySeat<Mood> {
+        let mut moods = [Mood::Steady; 4];
+        if odd_games.is_some_and(|games| below(rng, games) == 0) {
+            let mood = if below(rng, 2) == 0 { Mood::Careless } else { Mood::Wild };
+            moods[below(rng, players as u32) as usize] = mood;
         }
+        moods
     }
 }
 
@@ -65,7 +68,7 @@ pub(crate) fn play<G: Learn>(
     let mut judged = Vec::new();
     let mut judge = Judge::new(network);
     let mut looked = 0;
-    let moods: BySeat<Mood> = Seat::ALL.map(|_| Mood::drawn(rng));
+    let moods = Mood::drawn(game.players(), manner.odd_games, rng);
     while steps.len() < manner.longest {
         match game.pending() {
             Pending::Chance => {
