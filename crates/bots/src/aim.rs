@@ -4,7 +4,7 @@ use crate::network::Judgement;
 
 /// What a player wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Aim {
+pub enum Aim {
     /// Many points.
     Points,
     /// To win; and of two ways to win, or to lose, the one that leads by more.
@@ -16,7 +16,7 @@ const PER_POINT: f32 = 0.002;
 
 impl Aim {
     /// How well a judgement suits a seat.
-    pub(crate) fn utility(self, judgement: &Judgement, seat: Seat, players: usize) -> f32 {
+    pub fn utility(self, judgement: &Judgement, seat: Seat, players: usize) -> f32 {
         let own = judgement.scores[seat];
         match self {
             Aim::Points => own,

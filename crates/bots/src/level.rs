@@ -62,8 +62,8 @@ impl Level {
             Level::Apprentice => glance(Aim::Points, Sight::Own, 1.0),
             Level::Mason => glance(Aim::Win, Sight::All, 0.03),
             Level::Builder => glance(Aim::Win, Sight::All, 0.0),
-            Level::Architect => return Box::new(Searching::<G>::new(view, 8, 1, rng)),
-            Level::Master => return Box::new(Searching::<G>::new(view, 1, 1, rng)),
+            Level::Architect => return Box::new(Searching::<G>::new(view, 8, threads, rng)),
+            Level::Master => return Box::new(Searching::<G>::new(view, 1, threads, rng)),
         };
         Box::new(Instant::<G>::new(view, glance, rng))
     }

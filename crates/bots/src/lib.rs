@@ -24,6 +24,7 @@ mod table;
 mod tree;
 mod wilson;
 
+pub use aim::Aim;
 pub use arena::{Contestant, Match, Standing, run};
 pub use bot::{Bot, Budget, Situation};
 pub use features::Features;

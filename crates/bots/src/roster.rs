@@ -62,17 +62,25 @@ impl BotName {
     }
 }
 
-impl<G: Learn + 'static> Contestant<G> for BotName {
-    fn make(&self, _seat: Seat, view: &G::View, seed: u64) -> Box<dyn Bot<G>> {
+impl BotName {
+    /// A bot that has just seen the start of a game. A level that searches does so on this many threads.
+    pub fn new_bot<G: Learn + 'static>(self, view: &G::View, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         match self {
             BotName::Random => Box::new(RandomBot::new(rng)),
             BotName::Greedy => Box::new(Greedy::new(view, rng)),
             BotName::Flat => Box::new(FlatMonteCarlo::new(view, rng)),
-            BotName::Level(level) => level.make(view, rng),
+            BotName::Level(level) => level.new_bot(view, rng, threads),
         }
     }
 }
+
+impl<G: Learn + 'static> Contestant<G> for BotName {
+    fn make(&self, _seat: Seat, view: &G::View, seed: u64) -> Box<dyn Bot<G>> {
+        self.new_bot(view, seed, 1)
+    }
+}
+
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.pad(self.name())

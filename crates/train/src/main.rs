@@ -1,38 +1,46 @@
 //! Trains the networks of the bots: a network plays against itself, and learns from how the games went.
-//!
-//! Each ruleset has a network of its own, for two, three and four players. The same seed and the same number of
-//! games give the same weights.
 
 mod adam;
 mod gradient;
 mod self_play;
+mod training;
 
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread::available_parallelism;
 use std::time::Instant;
 
 use anyhow::Context;
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
-use palazzi_bots::{FIRST, Learn, Network, SECOND};
-use palazzi_rules::{Head, Ruleset, Setup, shuffle, with_engine};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
+use palazzi_bots::Network;
+use palazzi_rules::{Ruleset, with_engine};
 
-use adam::Adam;
-use self_play::{Manner, Step, play, targets};
+use training::{Plan, Progress, train};
 
 /// Train the networks of the bots by self-play
+///
+/// Each ruleset has a network of its own, for two, three and four players. The same seed and the same number of games
+/// give the same weights. A file is written when its network is ready; nothing is written if the program is stopped
+/// before.
 #[derive(Parser)]
+#[command(after_help = "\
+Examples:
+  cargo run --release -p palazzi-train
+  cargo run --release -p palazzi-train -- --ruleset palazzo --games 2000 --out /tmp")]
 struct Args {
     /// Train for this ruleset; several may be given, none means all
     #[arg(short, long, value_name = "RULESET")]
     ruleset: Vec<Ruleset>,
     /// How many games each network learns from
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 60_000)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 40_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of everything that is drawn
     #[arg(short, long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// How many rulesets are trained side by side; as many as there are cores if not given
+    #[arg(short, long, value_name = "J")]
+    jobs: Option<usize>,
     /// Where the weights are written
     #[arg(long, value_name = "FOLDER", default_value = "crates/bots/weights")]
     out: PathBuf,
@@ -40,120 +48,52 @@ struct Args {
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
+    anyhow::ensure!(args.out.is_dir(), "{} is not a folder", args.out.display());
     let rulesets = if args.ruleset.is_empty() { Ruleset::ALL.to_vec() } else { args.ruleset.clone() };
-    for ruleset in rulesets {
-        with_engine!(ruleset.engine(), G => train::<G>(ruleset, &args)?);
-    }
-    Ok(())
+    let cores = available_parallelism().map_or(1, |cores| cores.get());
+    let jobs = args.jobs.unwrap_or(cores).clamp(1, rulesets.len());
+    let waiting = Mutex::new(rulesets.into_iter());
+    let bars = MultiProgress::new();
+    let next = || waiting.lock().ok().and_then(|mut waiting| waiting.next());
+    let work = || -> anyhow::Result<()> {
+        while let Some(ruleset) = next() {
+            make(ruleset, &args, &bars)?;
+        }
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("training does not panic"))
+    })
 }
 
-/// Games between two rounds of learning.
-const GAMES_PER_ROUND: u32 = 100;
-/// Positions in one step of learning.
-const BATCH: usize = 128;
-const RATES: [f32; 2] = [2e-3, 1e-4];
-const TEMPERATURES: [f32; 2] = [0.05, 0.01];
-const LAMBDA: f32 = 0.85;
-/// After this part of the games, one seat plays badly in one game of [`ODD_GAMES`].
-const ODD_FROM: f32 = 0.5;
-const ODD_GAMES: u32 = 6;
-/// How many players the games have, over and over.
-const PLAYERS: [usize; 4] = [2, 3, 2, 4];
-
-fn train<G: Learn>(ruleset: Ruleset, args: &Args) -> anyhow::Result<()> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(args.seed);
-    let (player, shared) = G::FEATURES;
-    let mut network = start(player, shared, &mut rng);
-    let mut gradient = Network::zeros(player, shared);
-    let mut adam = Adam::new(&mut network);
-    let configs = PLAYERS.map(|players| config::<G>(ruleset, players));
-    let bar = ProgressBar::new(args.games.into()).with_style(style());
+/// Trains the network of a ruleset, and writes it.
+fn make(ruleset: Ruleset, args: &Args, bars: &MultiProgress) -> anyhow::Result<()> {
+    let bar = bars.add(ProgressBar::new(args.games.into()).with_style(style()));
     bar.set_prefix(ruleset.name());
     let begun = Instant::now();
-    let mut done = 0;
-    while done < args.games {
-        let progress = done as f32 / args.games as f32;
-        let manner = Manner {
-            temperature: between(TEMPERATURES, progress),
-            per_point: 0.002,
-            odd_games: (progress >= ODD_FROM).then_some(ODD_GAMES),
-            longest: 600,
-        };
-        let mut lessons: Vec<(Step, _)> = Vec::new();
-        let mut scores = 0.0;
-        let mut decisions = 0;
-        let mut looked = 0;
-        for game in 0..GAMES_PER_ROUND {
-            let played = play::<G>(&configs[game as usize % 4], &network, &manner, &mut rng);
-            scores += played.end.scores[0];
-            decisions += played.steps.len();
-            looked += played.looked;
-            let targets = targets(&played, LAMBDA);
-            lessons.extend(played.steps.into_iter().zip(targets));
+    let report = |progress: &Progress| {
+        bar.set_position(progress.games.into());
+        bar.set_message(progress.to_string());
+        if bar.is_hidden() && progress.games.is_multiple_of(1_000) {
+            eprintln!("{ruleset} {} games {:.0} s {progress}", progress.games, begun.elapsed().as_secs_f32());
         }
-        shuffle(&mut rng, &mut lessons);
-        let mut losses = [0.0; 2];
-        for batch in lessons.chunks(BATCH) {
-            for (step, target) in batch {
-                let [wins, points] = gradient::add_gradient(&network, &step.features, target, &mut gradient);
-                losses[0] += wins;
-                losses[1] += points;
-            }
-            gradient.weights_mut().for_each(|slope| *slope /= batch.len() as f32);
-            adam.step(&mut network, &mut gradient, between(RATES, progress));
-        }
-        done += GAMES_PER_ROUND;
-        bar.inc(GAMES_PER_ROUND.into());
-        let count = lessons.len() as f32;
-        let report = format!(
-            "decisions {:.0} of {:.1} score {:.1} loss {:.4} {:.4}",
-            decisions as f32 / GAMES_PER_ROUND as f32,
-            looked as f32 / decisions as f32,
-            scores / GAMES_PER_ROUND as f32,
-            losses[0] / count,
-            losses[1] / count,
-        );
-        if done.is_multiple_of(1_000) && bar.is_hidden() {
-            eprintln!("{ruleset} {done} {:.0}s {report}", begun.elapsed().as_secs_f32());
-        }
-        bar.set_message(report);
-        if done.is_multiple_of(10_000) || done >= args.games {
-            save(&network, &args.out, ruleset)?;
-        }
-    }
+    };
+    let plan = Plan { games: args.games, seed: args.seed };
+    let network = with_engine!(ruleset.engine(), G => train::<G>(ruleset, &plan, report));
     bar.finish();
-    Ok(())
+    write(&network, &args.out, ruleset)
 }
 
-/// From the first to the last value, evenly on a logarithmic scale.
-fn between([first, last]: [f32; 2], progress: f32) -> f32 {
-    first * (last / first).powf(progress)
-}
-
-fn save(network: &Network, folder: &Path, ruleset: Ruleset) -> anyhow::Result<()> {
+/// Writes weights beside their place, then moves them there: a file is never half written.
+fn write(network: &Network, folder: &Path, ruleset: Ruleset) -> anyhow::Result<()> {
     let path = folder.join(format!("{ruleset}.weights"));
-    std::fs::write(&path, network.to_bytes()).with_context(|| format!("cannot write {}", path.display()))
-}
-
-fn config<G: Learn>(ruleset: Ruleset, players: usize) -> G::Config {
-    let head = Head::new(ruleset, players);
-    G::Config::from_head(&head).expect("two to four can play with the built-in values")
-}
-
-/// Small random weights, so that no two units are alike.
-fn start(player: usize, shared: usize, rng: &mut Xoshiro256PlusPlus) -> Network {
-    let mut network = Network::zeros(player, shared);
-    let mut small = |size: f32| size * ((rng.next_u32() >> 8) as f32 / (1 << 23) as f32 - 1.0);
-    network.player.iter_mut().flatten().flatten().for_each(|weight| *weight = small(0.12));
-    network.shared.iter_mut().flatten().for_each(|weight| *weight = small(0.08));
-    network.first.iter_mut().for_each(|weight| *weight = 0.1 + small(0.1));
-    network.second.iter_mut().flatten().for_each(|weight| *weight = small(1.7 / (FIRST as f32).sqrt()));
-    network.second_bias.iter_mut().for_each(|weight| *weight = 0.1);
-    network.output.iter_mut().flatten().for_each(|weight| *weight = small(0.5 / (SECOND as f32).sqrt()));
-    network
+    let beside = path.with_extension("weights.new");
+    let written = std::fs::write(&beside, network.to_bytes()).and_then(|()| std::fs::rename(&beside, &path));
+    written.with_context(|| format!("cannot write {}", path.display()))
 }
 
 fn style() -> ProgressStyle {
-    let template = "{prefix} {bar:30} {pos}/{len} games, {elapsed} of {duration}  {msg}";
+    let template = "{prefix:20} {bar:30} {pos}/{len} games, {elapsed} of {duration}  {msg}";
     ProgressStyle::with_template(template).expect("the template is sound")
 }

@@ -1,5 +1,5 @@
-use palazzi_bots::{Features, Judge, Judgement, Learn, Network, outcome};
-use palazzi_rules::{BySeat, Offers, Pending, Seat, below};
+use palazzi_bots::{Aim, Features, Judge, Judgement, Learn, Network, outcome};
+use palazzi_rules::{BySeat, Offers, Pending, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::Rng;
 
@@ -13,15 +13,12 @@ pub(crate) struct Step {
 pub(crate) struct Played {
     pub(crate) steps: Vec<Step>,
     pub(crate) end: Judgement,
-    pub(crate) looked: usize,
 }
 
 /// How a game is played for learning.
 pub(crate) struct Manner {
     /// Differences in the share of victory below this hardly matter to a choice.
     pub(crate) temperature: f32,
-    /// How much the lead in points counts for the choice, by point.
-    pub(crate) per_point: f32,
     /// One seat plays badly in one game of so many; never if there is no number.
     pub(crate) odd_games: Option<u32>,
     /// No game is longer: it is scored as if it were over.
@@ -67,7 +64,6 @@ pub(crate) fn play<G: Learn>(
     let mut choices = Vec::new();
     let mut judged = Vec::new();
     let mut judge = Judge::new(network);
-    let mut looked = 0;
     let moods = Mood::drawn(game.players(), manner.odd_games, rng);
     while steps.len() < manner.longest {
         match game.pending() {
@@ -84,9 +80,8 @@ pub(crate) fn play<G: Learn>(
                     let mut next = game.clone();
                     next.play_unchecked(action, &mut ());
                     let judgement = palazzi_bots::judge(&next, &mut judge);
-                    judged.push((utility(&judgement, seat, game.players(), manner.per_point), judgement));
+                    judged.push((Aim::Win.utility(&judgement, seat, game.players()), judgement));
                 }
-                looked += judged.len();
                 let chosen = match moods[seat] {
                     Mood::Steady => pick(&judged, manner.temperature, rng),
                     Mood::Careless => pick(&judged, CARELESS, rng),
@@ -102,14 +97,7 @@ pub(crate) fn play<G: Learn>(
             Pending::Over => break,
         }
     }
-    Played { steps, end: outcome(&game), looked }
-}
-
-/// What a seat wants: to win, and to lead by much.
-fn utility(judgement: &Judgement, seat: Seat, players: usize, per_point: f32) -> f32 {
-    let others = Seat::of(players).filter(|other| *other != seat).map(|other| judgement.scores[other]);
-    let lead = judgement.scores[seat] - others.fold(f32::MIN, f32::max);
-    judgement.wins[seat] + per_point * lead
+    Played { steps, end: outcome(&game) }
 }
 
 /// Picks at random, better ones more often.
