@@ -55,7 +55,12 @@ impl Level {
     }
 
     /// A bot of this level that has just seen the start of a game.
-    pub(crate) fn make<G: Learn + 'static>(self, view: &G::View, rng: Xoshiro256PlusPlus) -> Box<dyn Bot<G>> {
+    pub(crate) fn new_bot<G: Learn + 'static>(
+        self,
+        view: &G::View,
+        rng: Xoshiro256PlusPlus,
+        threads: usize,
+    ) -> Box<dyn Bot<G>> {
         let glance = |aim, sight, temperature| Glance { aim, sight, temperature };
         let glance = match self {
             Level::Novice => glance(Aim::Points, Sight::Own, 3.0),
