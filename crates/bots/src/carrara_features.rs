@@ -1,6 +1,8 @@
 //! What a network sees of a game of Carrara.
 
 use palazzi_rules::Seat;
+use std::ops::Range;
+
 use palazzi_rules::carrara::{
     Action, BonusCard, Bricks, BuildingCard, BuildingType, Carrara, City, Color, Ending, Improvement,
     Location, ObjectCard, Pay, Phase, Piece, PieceSource, Pieces, Place, Space, TileSet, TopCard, What,
@@ -28,29 +30,72 @@ const PAYING: [Place; 17] = {
     places
 };
 
-pub(crate) fn describe(game: &Carrara, features: &mut Features) {
+/// Where the features of a player stand that depend on more than what the player owns and what has been scored.
+const MEANS: Range<usize> = 12..24;
+const SCORE: Range<usize> = 149..156;
+const ROLE: Range<usize> = 187..PLAYER;
+
+/// Writes all features. Players whose things are the same as in a position that is described already are not looked
+/// at again.
+pub(crate) fn describe(game: &Carrara, like: Option<(&Carrara, &Features)>, features: &mut Features) {
     let players = game.table().players();
     features.clear(players, (PLAYER, SHARED));
+    let taken = game.table().scored_by_anyone();
+    let like = like.filter(|(other, _)| other.table().scored_by_anyone() == taken);
+    let values = values_on_offer(game);
     for seat in Seat::of(players) {
-        describe_player(game, seat, &mut features.write_player(seat as usize));
+        let player = seat as usize;
+        let owns_the_same = |other: &Carrara| {
+            other.holdings(seat) == game.holdings(seat)
+                && other.table().boards[seat] == game.table().boards[seat]
+        };
+        match like.filter(|(other, _)| owns_the_same(other)) {
+            Some((_, known)) => {
+                features.copy_player(player, known);
+                describe_means(game, seat, values, &mut features.rewrite_player(player, MEANS));
+                describe_score(game, seat, &mut features.rewrite_player(player, SCORE));
+                describe_role(game, seat, &mut features.rewrite_player(player, ROLE));
+            }
+            None => describe_player(game, seat, values, &mut features.write_player(player)),
+        }
     }
     describe_table(game, &mut features.write_shared());
 }
 
-fn describe_player(game: &Carrara, seat: Seat, out: &mut Writer) {
-    let table = game.table();
-    let board = &table.boards[seat];
+fn describe_player(game: &Carrara, seat: Seat, values: u32, out: &mut Writer) {
+    describe_stock(game, seat, out);
+    debug_assert_eq!(out.written(), MEANS.start);
+    describe_means(game, seat, values, out);
+    describe_buildings(game, seat, out);
+    let markers = game.table().boards[seat].markers_left(game.rules()).into();
+    describe_scoring(game, seat, markers, out);
+    out.count(markers, 6.0);
+    out.one_of(Some(markers.min(3) as usize), 4);
+    describe_goals(game, seat, out);
+    debug_assert_eq!(out.written(), SCORE.start);
+    describe_score(game, seat, out);
+    describe_board(game, seat, out);
+    debug_assert_eq!(out.written(), ROLE.start);
+    describe_role(game, seat, out);
+    debug_assert_eq!(out.written(), PLAYER);
+}
+
+/// Coins, points and bricks.
+fn describe_stock(game: &Carrara, seat: Seat, out: &mut Writer) {
     let holdings = game.holdings(seat);
-    let coins = u32::from(holdings.coins);
+    let (coins, points) = (u32::from(holdings.coins), game.table().boards[seat].points);
     out.count(coins, 20.0);
     out.count(coins.min(6), 6.0);
     out.number((coins as f32).sqrt() / 5.0);
-    out.count(board.points.into(), 50.0);
-    out.number((f32::from(board.points)).sqrt() / 7.0);
+    out.count(points.into(), 50.0);
+    out.number(f32::from(points).sqrt() / 7.0);
     Color::ALL.iter().for_each(|color| out.count(holdings.bricks.count(*color), 3.0));
-    let bricks = holdings.bricks.total();
-    out.count(bricks, 8.0);
-    describe_means(game, seat, out);
+    out.count(holdings.bricks.total(), 8.0);
+}
+
+/// Buildings by city and by type, and what has been scored.
+fn describe_buildings(game: &Carrara, seat: Seat, out: &mut Writer) {
+    let board = &game.table().boards[seat];
     for city in City::ALL {
         let tiles = board.cities[city];
         out.count(tiles.count(), 3.0);
@@ -66,16 +111,21 @@ fn describe_player(game: &Carrara, seat: Seat, out: &mut Writer) {
     }
     out.count(owned.count(), 8.0);
     Place::ALL.iter().for_each(|place| out.flag(board.has_scored(*place)));
-    let markers = board.markers_left(game.rules()).into();
-    describe_scoring(game, seat, markers, out);
-    out.count(markers, 6.0);
-    out.one_of(Some(markers.min(3) as usize), 4);
-    holdings.objects.iter().for_each(|count| out.count((*count).into(), 3.0));
-    out.count(holdings.objects.iter().map(|count| u32::from(*count)).sum(), 8.0);
+}
+
+/// Objects, and the conditions for announcing the end.
+fn describe_goals(game: &Carrara, seat: Seat, out: &mut Writer) {
+    let objects = &game.holdings(seat).objects;
+    objects.iter().for_each(|count| out.count((*count).into(), 3.0));
+    out.count(objects.iter().map(|count| u32::from(*count)).sum(), 8.0);
     let announces = game.rules().ending == Ending::Announcement;
     let conditions = if announces { game.conditions(seat) } else { [false; 3] };
     conditions.iter().for_each(|met| out.flag(*met));
     out.flag(conditions == [true; 3]);
+}
+
+/// What the final scoring would bring now.
+fn describe_score(game: &Carrara, seat: Seat, out: &mut Writer) {
     let score = game.final_score(seat);
     out.count(score.total(), 60.0);
     out.count(score.bonus, 20.0);
@@ -84,12 +134,22 @@ fn describe_player(game: &Carrara, seat: Seat, out: &mut Writer) {
     out.count(score.coins, 10.0);
     out.count(score.decorations, 20.0);
     out.count(score.statues, 30.0);
+}
+
+/// Improvements, markers at the court, stored pieces.
+fn describe_board(game: &Carrara, seat: Seat, out: &mut Writer) {
+    let board = &game.table().boards[seat];
     out.bits(board.improved.into(), 8);
     out.bits(board.court.into(), 8);
     out.count(board.open_markers.into(), 4.0);
     let stored = board.warehouse.iter().flatten().fold(0, |bits, piece| bits | 1 << *piece as u64);
     out.bits(stored, 13);
     out.count(board.warehouse.iter().flatten().count() as u32, 2.0);
+}
+
+/// Whose turn it is, and who brought about the end or the Royal Visit.
+fn describe_role(game: &Carrara, seat: Seat, out: &mut Writer) {
+    let table = game.table();
     out.flag(table.visit.is_some_and(|visit| visit.holder == seat));
     out.flag(table.announced == Some(seat));
     out.flag(table.ending == Some(seat));
@@ -99,14 +159,16 @@ fn describe_player(game: &Carrara, seat: Seat, out: &mut Writer) {
     out.flag(away == 0 && table.phase == Phase::Start);
     out.flag(away == 0 && table.phase == Phase::After);
     out.flag(away == 0 && matches!(table.phase, Phase::Refill | Phase::Buy));
-    debug_assert!(out.is_full());
+}
+
+/// The values of the buildings that can be built, one bit for each.
+fn values_on_offer(game: &Carrara) -> u32 {
+    let table = game.table();
+    (table.face_up() | table.eights).iter().fold(0, |values, tile| values | 1 << tile.value())
 }
 
 /// The largest building on offer that the bricks in hand pay for in each city, and bricks that are left.
-fn describe_means(game: &Carrara, seat: Seat, out: &mut Writer) {
-    let table = game.table();
-    let on_offer = table.face_up() | table.eights;
-    let values = on_offer.iter().fold(0_u32, |values, tile| values | 1 << tile.value());
+fn describe_means(game: &Carrara, seat: Seat, values: u32, out: &mut Writer) {
     let bricks = game.holdings(seat).bricks;
     for city in City::ALL {
         let means = city.accepts(bricks).total().min(8);
@@ -231,7 +293,7 @@ fn describe_table(game: &Carrara, out: &mut Writer) {
     out.one_of(Some(table.goals.object as usize), ObjectCard::ALL.len());
     out.one_of(Some(table.goals.building as usize), BuildingCard::ALL.len());
     out.one_of(table.goals.bonus.map(|card| card as usize), BonusCard::ALL.len());
-    debug_assert!(out.is_full());
+    debug_assert_eq!(out.written(), SHARED);
 }
 
 fn phase_index(phase: &Phase) -> (usize, Option<Location>, Option<Piece>) {

@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 /// A position as a network sees it: numbers that belong to each player, and numbers that belong to all.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Features {
@@ -34,13 +36,29 @@ impl Features {
     /// Wipes out what belongs to other players.
     pub(crate) fn keep_only(&mut self, player: usize) {
         for other in (0..self.players).filter(|other| *other != player) {
-            self.values[other * self.per_player..][..self.per_player].fill(0.0);
+            self.of_mut(other).fill(0.0);
         }
     }
 
     /// Writes what belongs to a player.
     pub(crate) fn write_player(&mut self, player: usize) -> Writer<'_> {
-        Writer { values: &mut self.values[player * self.per_player..][..self.per_player], next: 0 }
+        Writer { values: self.of_mut(player), next: 0 }
+    }
+
+    /// Writes some of what belongs to a player once more.
+    pub(crate) fn rewrite_player(&mut self, player: usize, part: Range<usize>) -> Writer<'_> {
+        let values = &mut self.of_mut(player)[part];
+        values.fill(0.0);
+        Writer { values, next: 0 }
+    }
+
+    /// Takes over what belongs to a player.
+    pub(crate) fn copy_player(&mut self, player: usize, from: &Features) {
+        self.of_mut(player).copy_from_slice(from.of(player));
+    }
+
+    fn of_mut(&mut self, player: usize) -> &mut [f32] {
+        &mut self.values[player * self.per_player..][..self.per_player]
     }
 
     /// Writes what belongs to all.
@@ -96,8 +114,8 @@ impl Writer<'_> {
         self.next += count;
     }
 
-    /// Whether every place has been written.
-    pub(crate) fn is_full(&self) -> bool {
-        self.next == self.values.len()
+    /// How many features have been written.
+    pub(crate) fn written(&self) -> usize {
+        self.next
     }
 }

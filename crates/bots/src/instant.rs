@@ -3,9 +3,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::aim::Aim;
 use crate::bot::{Bot, Budget, Situation};
-use crate::learn::{Learn, judge, judge_alone};
+use crate::judge::Judge;
+use crate::learn::Learn;
 use crate::memory::Memory;
-use crate::network::Judge;
 
 /// How a bot looks at the moves before it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,7 +49,7 @@ impl<G: Learn> Instant<G> {
         let worlds = if G::HIDES { WORLDS } else { 1 };
         for _ in 0..worlds {
             let world = self.memory.imagine(view, &mut self.rng);
-            let mut judge_moves = Judge::new(world.network());
+            let mut judge = Judge::new(world.network());
             if moves.is_empty() {
                 let mut shortlist = Vec::new();
                 world.shortlist(offers, &mut shortlist);
@@ -59,8 +59,8 @@ impl<G: Learn> Instant<G> {
                 let mut next = world.clone();
                 next.play_unchecked(action, &mut ());
                 let judgement = match self.glance.sight {
-                    Sight::All => judge(&next, &mut judge_moves),
-                    Sight::Own => judge_alone(&next, seat, &mut judge_moves),
+                    Sight::All => judge.judge(&next),
+                    Sight::Own => judge.judge_alone(&next, seat),
                 };
                 *utility += self.glance.aim.utility(&judgement, seat, next.players()) / worlds as f32;
             }

@@ -1,13 +1,12 @@
 use std::sync::OnceLock;
 
-use palazzi_rules::Pending;
+use palazzi_rules::Ruleset;
 use palazzi_rules::carrara::{Carrara, Edition};
 use palazzi_rules::palazzo::Palazzo;
-use palazzi_rules::{BySeat, Game, Ruleset, Seat};
 
 use crate::features::Features;
 use crate::memory::Remember;
-use crate::network::{Judge, Judgement, Network};
+use crate::network::Network;
 use crate::{carrara_features, palazzo_features};
 
 /// A game whose positions bots have learnt to judge.
@@ -21,8 +20,9 @@ pub trait Learn: Remember<Memory: Sync, View: Sync, Action: Send + Sync> {
     /// The ruleset that is played.
     fn ruleset(&self) -> Ruleset;
 
-    /// Writes down what a network is to see of this position.
-    fn describe(&self, features: &mut Features);
+    /// Writes down what a network is to see of this position. The result is the same whether or not another position
+    /// is given that has been described already; it saves work if much is alike.
+    fn describe(&self, like: Option<(&Self, &Features)>, features: &mut Features);
 
     /// Writes those of the offers into `out` that are worth a look: of many ways to pay for one thing, the few that
     /// give away least.
@@ -42,8 +42,8 @@ impl Learn for Carrara {
         Ruleset::Carrara(self.table().edition)
     }
 
-    fn describe(&self, features: &mut Features) {
-        carrara_features::describe(self, features);
+    fn describe(&self, like: Option<(&Carrara, &Features)>, features: &mut Features) {
+        carrara_features::describe(self, like, features);
     }
 
     fn shortlist(&self, offers: &[Self::Action], out: &mut Vec<Self::Action>) {
@@ -59,42 +59,13 @@ impl Learn for Palazzo {
         Ruleset::Palazzo
     }
 
-    fn describe(&self, features: &mut Features) {
+    fn describe(&self, _like: Option<(&Palazzo, &Features)>, features: &mut Features) {
         palazzo_features::describe(self, features);
     }
 
     fn shortlist(&self, offers: &[Self::Action], out: &mut Vec<Self::Action>) {
         palazzo_features::shortlist(offers, out);
     }
-}
-
-/// What can be expected of a position: what the network says, or how it ended.
-pub fn judge<G: Learn>(game: &G, judge: &mut Judge) -> Judgement {
-    match game.pending() {
-        Pending::Over => outcome(game),
-        _ => judge.judge(|features| game.describe(features)),
-    }
-}
-
-/// What a seat can expect if it looks at its own things and at what is shared, and at nobody else's.
-pub(crate) fn judge_alone<G: Learn>(game: &G, seat: Seat, judge: &mut Judge) -> Judgement {
-    if game.pending() == Pending::Over {
-        return outcome(game);
-    }
-    judge.judge(|features| {
-        game.describe(features);
-        features.keep_only(seat as usize);
-    })
-}
-
-/// The judgement of a position as if the game were over.
-pub fn outcome<G: Game>(game: &G) -> Judgement {
-    let winners = game.winners();
-    let share = 1.0 / winners.iter().count() as f32;
-    let mut judgement =
-        Judgement { wins: BySeat::default(), scores: game.scores().map(|score| score as f32) };
-    winners.iter().for_each(|seat: Seat| judgement.wins[seat] = share);
-    judgement
 }
 
 fn network(ruleset: Ruleset, (player, shared): (usize, usize)) -> &'static Network {

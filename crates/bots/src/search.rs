@@ -5,9 +5,10 @@ use web_time::Instant;
 
 use crate::aim::Aim;
 use crate::bot::{Budget, Situation};
-use crate::learn::{Learn, judge, outcome};
+use crate::judge::{Judge, outcome};
+use crate::learn::Learn;
 use crate::memory::Memory;
-use crate::network::{Judge, Judgement};
+use crate::network::Judgement;
 use crate::tree::{Edge, NodeId, Tree};
 
 /// What a search found out about one action.
@@ -109,7 +110,7 @@ struct Searcher<'a, G: Learn> {
     tree: Tree<G>,
     offers: Offers<G>,
     shortlist: Vec<G::Action>,
-    judge: Judge<'static>,
+    judge: Judge<'static, G>,
     path: Vec<(NodeId, usize)>,
 }
 
@@ -214,7 +215,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
     /// Judges a position that is not to be compared with others.
     fn judge_alone(&mut self, world: &G) -> Judgement {
         self.judge.forget();
-        judge(world, &mut self.judge)
+        self.judge.judge(world)
     }
 
     /// Judges the moves of a position that are new to it, and notes which can be made in this world.
@@ -232,7 +233,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
             if !self.tree.mark_possible(node, action) {
                 let mut next = world.clone();
                 next.play_unchecked(action, &mut ());
-                self.tree.add_edge(node, *action, judge(&next, &mut self.judge));
+                self.tree.add_edge(node, *action, self.judge.judge(&next));
             }
         }
         let players = world.players();

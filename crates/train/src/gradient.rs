@@ -120,7 +120,7 @@ mod tests {
     fn the_gradient_is_the_slope_of_the_loss() {
         let game = position();
         let mut features = Features::default();
-        game.describe(&mut features);
+        game.describe(None, &mut features);
         let mut network = game.network().clone();
         let mut target = network.judge(&features);
         target.wins = [0.2, 0.7, 0.1, 0.0];

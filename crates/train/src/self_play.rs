@@ -79,7 +79,7 @@ pub(crate) fn play<G: Learn>(
                 for action in &choices {
                     let mut next = game.clone();
                     next.play_unchecked(action, &mut ());
-                    let judgement = palazzi_bots::judge(&next, &mut judge);
+                    let judgement = judge.judge(&next);
                     judged.push((Aim::Win.utility(&judgement, seat, game.players()), judgement));
                 }
                 let chosen = match moods[seat] {
@@ -90,7 +90,7 @@ pub(crate) fn play<G: Learn>(
                 game.play_unchecked(&choices[chosen], &mut ());
                 if game.pending() != Pending::Over {
                     let mut features = Features::default();
-                    game.describe(&mut features);
+                    game.describe(None, &mut features);
                     steps.push(Step { features, judgement: judged[chosen].1 });
                 }
             }
