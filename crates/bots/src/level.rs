@@ -1,6 +1,5 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::aim::Aim;
 use crate::bot::Bot;
 use crate::instant::{Glance, Instant, Sight};
 use crate::learn::Learn;
@@ -9,30 +8,43 @@ use crate::searching::Searching;
 /// How well a computer opponent plays, from a friendly beginner to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Minds its own board, and often takes what looks nearly as good.
+    /// Minds its own things only, and overlooks most moves.
     Novice,
-    /// Minds its own board, and chooses with more care.
+    /// Sees the others too, and notices one move in three.
     Apprentice,
-    /// Sees what the others do, and is not always careful.
+    /// Notices half of its moves.
+    Journeyman,
+    /// Overlooks a move now and then.
     Mason,
-    /// Sees everything and takes the best move at first sight; needs no search.
+    /// Overlooks nothing and takes the best move at first sight; needs no search.
     Builder,
     /// Looks ahead a little.
     Architect,
-    /// Looks ahead as far as time allows.
+    /// Looks ahead as far as the budget allows.
     Master,
 }
 
+/// The architect uses one part in so many of the budget.
+const ARCHITECT_PART: u32 = 8;
+
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 6] =
-        [Level::Novice, Level::Apprentice, Level::Mason, Level::Builder, Level::Architect, Level::Master];
+    pub const ALL: [Level; 7] = [
+        Level::Novice,
+        Level::Apprentice,
+        Level::Journeyman,
+        Level::Mason,
+        Level::Builder,
+        Level::Architect,
+        Level::Master,
+    ];
 
     /// The name on the command line and over the wire.
     pub fn name(self) -> &'static str {
         match self {
             Level::Novice => "novice",
             Level::Apprentice => "apprentice",
+            Level::Journeyman => "journeyman",
             Level::Mason => "mason",
             Level::Builder => "builder",
             Level::Architect => "architect",
@@ -43,15 +55,19 @@ impl Level {
     /// A line that says how it plays.
     pub fn description(self) -> &'static str {
         match self {
-            Level::Novice => "level 1: minds its own board, and often takes what looks nearly as good",
-            Level::Apprentice => "level 2: minds its own board, and chooses with more care",
-            Level::Mason => "level 3: sees what the others do, and is not always careful",
-            Level::Builder => {
-                "level 4: sees everything and takes the best move at first sight, in an instant"
-            }
-            Level::Architect => "level 5: looks ahead a little (searches, with an eighth of the budget)",
-            Level::Master => "level 6: looks ahead as far as the budget allows (searches)",
+            Level::Novice => "level 1: minds its own things only, and overlooks most moves",
+            Level::Apprentice => "level 2: sees the others too, and notices one move in three",
+            Level::Journeyman => "level 3: notices half of its moves",
+            Level::Mason => "level 4: overlooks a move now and then",
+            Level::Builder => "level 5: overlooks nothing and takes the best move at first sight, at once",
+            Level::Architect => "level 6: looks ahead with an eighth of the budget (searches)",
+            Level::Master => "level 7: looks ahead as far as the budget allows (searches)",
         }
+    }
+
+    /// Whether it uses its budget; the others decide at once.
+    pub fn searches(self) -> bool {
+        self >= Level::Architect
     }
 
     /// A bot of this level that has just seen the start of a game.
@@ -61,15 +77,19 @@ impl Level {
         rng: Xoshiro256PlusPlus,
         threads: usize,
     ) -> Box<dyn Bot<G>> {
-        let glance = |aim, sight, temperature| Glance { aim, sight, temperature };
-        let glance = match self {
-            Level::Novice => glance(Aim::Points, Sight::Own, 3.0),
-            Level::Apprentice => glance(Aim::Points, Sight::Own, 1.0),
-            Level::Mason => glance(Aim::Win, Sight::All, 0.03),
-            Level::Builder => glance(Aim::Win, Sight::All, 0.0),
-            Level::Architect => return Box::new(Searching::<G>::new(view, 8, threads, rng)),
-            Level::Master => return Box::new(Searching::<G>::new(view, 1, threads, rng)),
+        let glance = |sight, notices| -> Box<dyn Bot<G>> {
+            Box::new(Instant::<G>::new(view, Glance { sight, notices }, rng.clone()))
         };
-        Box::new(Instant::<G>::new(view, glance, rng))
+        let search =
+            |part| -> Box<dyn Bot<G>> { Box::new(Searching::<G>::new(view, part, threads, rng.clone())) };
+        match self {
+            Level::Novice => glance(Sight::Own, 20),
+            Level::Apprentice => glance(Sight::All, 35),
+            Level::Journeyman => glance(Sight::All, 55),
+            Level::Mason => glance(Sight::All, 80),
+            Level::Builder => glance(Sight::All, 100),
+            Level::Architect => search(ARCHITECT_PART),
+            Level::Master => search(1),
+        }
     }
 }

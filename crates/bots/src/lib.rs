@@ -4,7 +4,6 @@
 //! and a budget. It never holds the state of the table. What it knows of hidden things it keeps in a [`Memory`],
 //! which turns a view into a state that could be the true one.
 
-mod aim;
 mod arena;
 mod bot;
 mod carrara_features;
@@ -25,7 +24,6 @@ mod table;
 mod tree;
 mod wilson;
 
-pub use aim::Aim;
 pub use arena::{Contestant, Match, Standing, run};
 pub use bot::{Bot, Budget, Situation};
 pub use features::Features;

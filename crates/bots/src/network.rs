@@ -21,7 +21,17 @@ pub struct Judgement {
     pub scores: BySeat<f32>,
 }
 
+/// What a point of the lead is worth beside the share of victory.
+const PER_POINT: f32 = 0.002;
+
 impl Judgement {
+    /// How well it suits a seat: to win, and of two ways to win or to lose, the one that leads by more.
+    pub fn utility(&self, seat: Seat, players: usize) -> f32 {
+        let others = Seat::of(players).filter(|other| *other != seat);
+        let best = others.map(|other| self.scores[other]).fold(f32::MIN, f32::max);
+        self.wins[seat] + PER_POINT * (self.scores[seat] - best)
+    }
+
     /// Adds another judgement, for a mean.
     pub(crate) fn add(&mut self, other: &Judgement) {
         for seat in Seat::ALL {

@@ -27,12 +27,13 @@ pub enum BotName {
 
 impl BotName {
     /// All bots: the yardsticks, then the levels, weakest first.
-    pub const ALL: [BotName; 9] = [
+    pub const ALL: [BotName; 10] = [
         BotName::Random,
         BotName::Greedy,
         BotName::Flat,
         BotName::Level(Level::Novice),
         BotName::Level(Level::Apprentice),
+        BotName::Level(Level::Journeyman),
         BotName::Level(Level::Mason),
         BotName::Level(Level::Builder),
         BotName::Level(Level::Architect),

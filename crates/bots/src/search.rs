@@ -3,7 +3,6 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use web_time::Instant;
 
-use crate::aim::Aim;
 use crate::bot::{Budget, Situation};
 use crate::judge::{Judge, outcome};
 use crate::learn::Learn;
@@ -79,9 +78,8 @@ pub fn search<G: Learn>(
         thoughts
     });
     let players = memory.imagine(situation.view, rng).players();
-    let rank = |thought: &Thought<G::Action>| {
-        (thought.visits, Aim::Win.utility(&thought.judgement, situation.seat, players))
-    };
+    let rank =
+        |thought: &Thought<G::Action>| (thought.visits, thought.judgement.utility(situation.seat, players));
     thoughts.sort_by(|left, right| {
         let ((visits, utility), (more, better)) = (rank(left), rank(right));
         more.cmp(&visits).then(better.total_cmp(&utility))
@@ -237,7 +235,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
             }
         }
         let players = world.players();
-        self.tree.set_priors(node, TEMPERATURE, |judgement| Aim::Win.utility(judgement, seat, players));
+        self.tree.set_priors(node, TEMPERATURE, |judgement| judgement.utility(seat, players));
     }
 
     /// The most promising move that can be made.
@@ -246,7 +244,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
         let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
         let scale = EXPLORATION * (1.0 + visits as f32).sqrt();
         let promise = |edge: &Edge<G::Action>| {
-            let known = Aim::Win.utility(&edge.mean(FIRST_SIGHT), seat, players);
+            let known = edge.mean(FIRST_SIGHT).utility(seat, players);
             known + scale * edge.prior / (1.0 + edge.visits as f32)
         };
         let possible = edges.iter().enumerate().filter(|(_, edge)| edge.last_possible == worlds);

@@ -1,4 +1,4 @@
-use palazzi_bots::{Aim, Features, Judge, Judgement, Learn, Network, outcome};
+use palazzi_bots::{Features, Judge, Judgement, Learn, Network, outcome};
 use palazzi_rules::{BySeat, Offers, Pending, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::Rng;
@@ -80,7 +80,7 @@ pub(crate) fn play<G: Learn>(
                     let mut next = game.clone();
                     next.play_unchecked(action, &mut ());
                     let judgement = judge.judge(&next);
-                    judged.push((Aim::Win.utility(&judgement, seat, game.players()), judgement));
+                    judged.push((judgement.utility(seat, game.players()), judgement));
                 }
                 let chosen = match moods[seat] {
                     Mood::Steady => pick(&judged, manner.temperature, rng),
