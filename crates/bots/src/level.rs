@@ -1,3 +1,4 @@
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::Bot;
@@ -74,7 +75,7 @@ impl Level {
     pub(crate) fn new_bot<G: Learn + 'static>(
         self,
         view: &G::View,
-        rng: Xoshiro256PlusPlus,
+        seed: u64,
         threads: usize,
     ) -> Box<dyn Bot<G>> {
         let glance = |sight, notices| -> Box<dyn Bot<G>> {
@@ -82,14 +83,15 @@ impl Level {
         };
         let search =
             |part| -> Box<dyn Bot<G>> { Box::new(Searching::<G>::new(view, part, threads, rng.clone())) };
-        match self {
+        let glance = match self {
             Level::Novice => glance(Sight::Own, 20),
             Level::Apprentice => glance(Sight::All, 35),
             Level::Journeyman => glance(Sight::All, 55),
             Level::Mason => glance(Sight::All, 80),
             Level::Builder => glance(Sight::All, 100),
-            Level::Architect => search(ARCHITECT_PART),
-            Level::Master => search(1),
-        }
+            Level::Architect => return Box::new(Searching::<G>::new(view, ARCHITECT_PART, threads, rng)),
+            Level::Master => return Box::new(Searching::<G>::new(view, 1, threads, rng)),
+        };
+        Box::new(Instant::<G>::new(view, glance, rng))
     }
 }

@@ -71,7 +71,7 @@ impl BotName {
             BotName::Random => Box::new(RandomBot::new(rng)),
             BotName::Greedy => Box::new(Greedy::new(view, rng)),
             BotName::Flat => Box::new(FlatMonteCarlo::new(view, rng)),
-            BotName::Level(level) => level.new_bot(view, rng, threads),
+            BotName::Level(level) => level.new_bot(view, seed, threads),
         }
     }
 }
