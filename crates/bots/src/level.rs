@@ -78,11 +78,8 @@ impl Level {
         seed: u64,
         threads: usize,
     ) -> Box<dyn Bot<G>> {
-        let glance = |sight, notices| -> Box<dyn Bot<G>> {
-            Box::new(Instant::<G>::new(view, Glance { sight, notices }, rng.clone()))
-        };
-        let search =
-            |part| -> Box<dyn Bot<G>> { Box::new(Searching::<G>::new(view, part, threads, rng.clone())) };
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let glance = |sight, notices| Glance { sight, notices };
         let glance = match self {
             Level::Novice => glance(Sight::Own, 20),
             Level::Apprentice => glance(Sight::All, 35),
