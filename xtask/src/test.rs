@@ -12,6 +12,7 @@ const SHORT_SOAK: u32 = 300;
 /// Runs all checks in order and stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
     let start = Instant::now();
+    find_python()?;
     step("formatting", &["fmt", "--all", "--check"], &[])?;
     step("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
     step("tests", &["test", "--workspace", "--locked"], &[])?;
@@ -23,6 +24,16 @@ pub(crate) fn run() -> Result<()> {
     step("tidy", &["xtask", "tidy"], &[])?;
     soak(SHORT_SOAK)?;
     eprintln!("all checks passed in {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+/// Makes sure that there is Python, in which the sample bot and the failing bots of the tests are written.
+fn find_python() -> Result<()> {
+    let runs = |program: &str, arguments: &[&str]| {
+        Command::new(program).args(arguments).status().is_ok_and(|status| status.success())
+    };
+    let found = runs("python3", &["--version"]) || runs("apt-get", &["install", "--yes", "python3"]);
+    ensure!(found, "python3 is missing and cannot be installed with apt-get");
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::{Bot, Budget};
-use crate::table::play_game;
+use crate::table::{Finished, play_game};
 use crate::wilson::{Interval, wilson};
 
 /// Somebody who can be sent into a match.
@@ -121,17 +121,25 @@ fn play_round<G: Game, B: Contestant<G>>(config: &G::Config, game: &Match<B>, se
             [game.budget; 4],
             &mut rng,
         );
-        let winners = finished.winners.iter().count() as f64;
-        let others = Seat::of(config.head().players).filter(|seat| *seat != place);
-        let best_other = others.map(|seat| finished.scores[seat]).max().unwrap_or(0);
-        standing.add(Standing {
-            games: 1,
-            wins: if finished.winners.contains(place) { 1.0 / winners } else { 0.0 },
-            lead: i64::from(finished.scores[place] - best_other),
-            decisions: finished.decisions.into(),
-        });
+        standing.add(achieved(&finished, place, config.head().players));
     }
     standing
+}
+
+/// What the challenger in the seat `place` has achieved. A forfeit loses the game for the bot that broke down, and
+/// the lead does not speak for it: one copy that breaks down loses for all copies.
+fn achieved(finished: &Finished, place: Seat, players: usize) -> Standing {
+    let winners = finished.winners.iter().count() as f64;
+    let others = Seat::of(players).filter(|seat| *seat != place);
+    let best_other = others.map(|seat| finished.scores[seat]).max().unwrap_or(0);
+    let lead = i64::from(finished.scores[place] - best_other);
+    let (wins, lead) = match finished.forfeit {
+        Some(seat) if seat == place => (0.0, lead.min(0)),
+        Some(_) => (1.0, lead.max(0)),
+        None if finished.winners.contains(place) => (1.0 / winners, lead),
+        None => (0.0, lead),
+    };
+    Standing { games: 1, wins, lead, decisions: finished.decisions.into() }
 }
 
 /// Bots draw from generators of their own, so that what they draw does not change the draws of the game.

@@ -2,6 +2,8 @@ use std::time::Duration;
 
 use palazzi_rules::{Game, Seat};
 
+use crate::table::Finished;
+
 /// What a seat may know when it decides.
 pub struct Situation<'a, G: Game> {
     /// The seat that decides.
@@ -28,4 +30,13 @@ pub trait Bot<G: Game> {
 
     /// Picks one of the offered actions.
     fn choose(&mut self, situation: &Situation<G>, budget: Budget) -> G::Action;
+
+    /// Whether the bot has broken down. Asked after every choice: if so, the choice does not count, and the seat
+    /// forfeits the game. Only bots that are programs of their own break down.
+    fn has_failed(&self) -> bool {
+        false
+    }
+
+    /// Is told how the game ended.
+    fn end(&mut self, _finished: &Finished) {}
 }

@@ -48,6 +48,8 @@ const TEMPERATURE: f32 = 0.06;
 const FIRST_SIGHT: f32 = 1.0;
 /// So many different results are drawn, times the root of the number of draws.
 const RESULTS: f32 = 1.5;
+/// The second best move is given up when it would need more than one in so many of the playouts that are left.
+const PATIENCE: u32 = 3;
 /// No path is longer.
 const DEEPEST: usize = 200;
 
@@ -155,7 +157,8 @@ impl<'a, G: Learn> Searcher<'a, G> {
         self.thoughts()
     }
 
-    /// Whether no other move can be visited more often than the most visited one.
+    /// Whether hardly any other move can be visited more often than the most visited one: it would need more than its
+    /// part of the playouts that are left.
     fn is_decided(&self, left: u32) -> bool {
         let edges = self.tree.edges(Tree::<G>::ROOT);
         let (mut most, mut second) = (0, 0);
@@ -163,7 +166,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
             second = second.max(edge.visits.min(most));
             most = most.max(edge.visits);
         }
-        edges.len() == 1 || most > second.saturating_add(left)
+        edges.len() == 1 || most > second.saturating_add(left / PATIENCE)
     }
 
     fn thoughts(&self) -> Vec<Thought<G::Action>> {

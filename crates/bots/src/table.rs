@@ -6,12 +6,14 @@ use crate::bot::{Bot, Budget, Situation};
 /// How a game between bots ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finished {
-    /// Final points by seat.
+    /// Final points by seat; after a forfeit, what final scoring would have given then.
     pub scores: BySeat<i32>,
-    /// Who won.
+    /// Who won; after a forfeit, everybody else.
     pub winners: SeatSet,
     /// How many decisions were taken.
     pub decisions: u32,
+    /// The seat whose bot broke down.
+    pub forfeit: Option<Seat>,
 }
 
 /// Plays a game between bots, one for each seat. `seat_bot` makes the bot of a seat from its first view.
@@ -33,7 +35,7 @@ pub fn play_game<G: Game>(
     let mut offers = Offers::default();
     let mut facts: Vec<Fact<G::Event>> = Vec::new();
     let mut decisions = 0;
-    loop {
+    let finished = loop {
         facts.clear();
         match game.pending() {
             Pending::Chance => {
@@ -44,17 +46,24 @@ pub fn play_game<G: Game>(
                 game.legal_actions(seat, &mut offers);
                 let view = game.view(Viewer::Seat(seat));
                 let situation = Situation { seat, view: &view, offers: &offers };
-                let action = bots[seat as usize].choose(&situation, budgets[seat]);
+                let bot = &mut bots[seat as usize];
+                let action = bot.choose(&situation, budgets[seat]);
+                if bot.has_failed() {
+                    let winners = seats.iter().copied().filter(|other| *other != seat).collect();
+                    break Finished { scores: game.scores(), winners, decisions, forfeit: Some(seat) };
+                }
                 game.play(seat, &action, &mut facts).expect("a bot picks what is offered");
                 decisions += 1;
             }
             Pending::Over => {
-                return Finished { scores: game.scores(), winners: game.winners(), decisions };
+                break Finished { scores: game.scores(), winners: game.winners(), decisions, forfeit: None };
             }
         }
         for (seat, bot) in seats.iter().zip(&mut bots) {
             let heard = facts.iter().filter(|fact| fact.audience.includes(Viewer::Seat(*seat)));
             heard.for_each(|fact| bot.hear(&fact.event));
         }
-    }
+    };
+    bots.iter_mut().for_each(|bot| bot.end(&finished));
+    finished
 }

@@ -1,11 +1,12 @@
 //! What runs over many games share: threads, Ctrl-C and the progress bar.
 
-use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::children;
 
 /// The exit code after Ctrl-C.
 pub(crate) const INTERRUPTED: u8 = 130;
@@ -35,7 +36,7 @@ pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     let raised = Arc::clone(&stop);
     ctrlc::set_handler(move || {
         if raised.swap(true, Ordering::Relaxed) {
-            process::exit(INTERRUPTED.into());
+            children::exit(INTERRUPTED);
         }
     })?;
     Ok(stop)

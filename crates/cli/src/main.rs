@@ -1,13 +1,18 @@
-//! `palazzi`, the command line: play random games, replay and verify records, let bots compete, count positions.
+//! `palazzi`, the command line: play random games, replay and verify records, let bots compete, play as a bot, count
+//! positions.
 
 mod arena;
+mod bot;
+mod children;
 mod completions;
 mod components;
 mod figures;
 mod input;
 mod long_run;
 mod output;
+mod outside;
 mod perft;
+mod protocol;
 mod replay;
 mod rulesets;
 mod setup;
@@ -47,6 +52,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Arena(arena::Args),
+    Bot(bot::Args),
     Perft(perft::Args),
     Components(components::Args),
     Completions(completions::Args),
@@ -112,6 +118,7 @@ fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Replay(args) => replay::run(args, out),
         Command::Verify(args) => verify::run(args, out),
         Command::Arena(args) => arena::run(args, out),
+        Command::Bot(args) => bot::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Components(args) => components::run(args, out),
         Command::Completions(args) => completions::run(args, out),

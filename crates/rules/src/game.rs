@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use rand_core::Rng;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::head::Setup;
 use crate::notation::NotationError;
@@ -24,9 +25,9 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// One result of chance. Its text form is the notation without the star.
     type Chance: Clone + Eq + Debug + Display + FromStr<Err = NotationError>;
     /// Something that happened, told to those who may know it.
-    type Event: Clone + Eq + Debug + Serialize;
-    /// What one viewer may know.
-    type View: Clone + Eq + Debug + Serialize;
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    /// What one viewer may know. A text is read as a view only if a game could look like that.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
     /// Why an action is refused. Its text names the numbers and the rule.
     type Illegal: std::error::Error + Clone + Eq;
     /// Why a result of chance cannot have happened.

@@ -40,6 +40,7 @@ mod record;
 mod ruleset;
 mod seat;
 pub mod suite;
+mod wire;
 
 pub use game::{Audience, Choice, Fact, Facts, Game, Offers, Pending, Viewer};
 pub use head::{Head, HeadError, RULES_VERSION, Setup};

@@ -48,6 +48,8 @@ macro_rules! named_enum {
             }
         }
 
+        $crate::wire::read_as_text!($Name, str::parse);
+
         impl<T> std::ops::Index<$Name> for [T; $count] {
             type Output = T;
 

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::carrara::Edition;
 use crate::notation::shorten;
+use crate::wire::read_as_text;
 
 /// Everything that can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -87,6 +88,8 @@ impl Serialize for Ruleset {
         serializer.serialize_str(self.name())
     }
 }
+
+read_as_text!(Ruleset, str::parse);
 
 impl FromStr for Ruleset {
     type Err = UnknownRuleset;

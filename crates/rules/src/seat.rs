@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 use serde::{Serialize, Serializer};
 
 use crate::notation::NotationError;
+use crate::wire::read_as_text;
 
 /// A place at the table, in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,6 +56,8 @@ impl Serialize for Seat {
         serializer.serialize_char(self.letter())
     }
 }
+
+read_as_text!(Seat, Seat::parse);
 
 /// One value for each seat of the largest table; seats that are not taken hold the default.
 pub type BySeat<T> = [T; 4];

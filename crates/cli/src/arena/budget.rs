@@ -9,7 +9,7 @@ use thiserror::Error;
 pub(crate) const DEFAULT: &str = "100";
 
 /// The longest time for a decision: ten minutes.
-const TIME_LIMIT_MS: u64 = 600_000;
+pub(crate) const TIME_LIMIT_MS: u64 = 600_000;
 
 /// A text that is no budget.
 #[derive(Debug, Error)]

@@ -1,13 +1,14 @@
 use std::time::Instant;
 
-use palazzi_bots::{BotName, Learn, Match, Standing};
+use palazzi_bots::{Learn, Match, Standing};
 use palazzi_rules::Head;
 
+use super::competitor::Contender;
 use super::results::{Results, RoundKey};
 
 /// A match with the rounds that are finished.
-pub(crate) struct Contest {
-    pub(crate) game: Match<BotName>,
+pub(crate) struct Contest<'a> {
+    pub(crate) game: Match<&'a Contender>,
     /// By the number of the round.
     rounds: Vec<Option<Standing>>,
     /// What was achieved in earlier runs.
@@ -17,22 +18,22 @@ pub(crate) struct Contest {
 }
 
 /// All matches between bots of a list: every pair once, and for more than two players both ways round.
-pub(crate) fn pairings(bots: &[BotName], players: usize) -> Vec<(BotName, BotName)> {
+pub(crate) fn pairings<B>(bots: &[B], players: usize) -> Vec<(&B, &B)> {
     let mut pairings = Vec::new();
     for (index, first) in bots.iter().enumerate() {
         for second in &bots[index + 1..] {
-            pairings.push((*first, *second));
+            pairings.push((first, second));
             if players > 2 {
-                pairings.push((*second, *first));
+                pairings.push((second, first));
             }
         }
     }
     pairings
 }
 
-impl Contest {
+impl<'a> Contest<'a> {
     /// A match of which the rounds that stand in `results` are finished.
-    pub(crate) fn new(game: Match<BotName>, head: &Head, results: Option<&Results>) -> Contest {
+    pub(crate) fn new(game: Match<&'a Contender>, head: &Head, results: Option<&Results>) -> Contest<'a> {
         let known = |round| results?.get(&RoundKey::new(head, &game, round));
         let rounds: Vec<Option<Standing>> = (0..game.rounds).map(known).collect();
         Contest { game, known_before: sum(&rounds), rounds, seconds: 0.0 }
@@ -55,7 +56,7 @@ impl Contest {
         &mut self,
         config: &G::Config,
         jobs: usize,
-        mut after_round: impl FnMut(&Match<BotName>, u32, Standing) -> bool + Send,
+        mut after_round: impl FnMut(&Match<&'a Contender>, u32, Standing) -> bool + Send,
     ) {
         let start = Instant::now();
         let missing = self.missing();
@@ -77,11 +78,10 @@ fn sum(rounds: &[Option<Standing>]) -> Standing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use BotName::{Flat, Greedy, Random};
 
     #[test]
     fn two_players_meet_once_and_more_both_ways_round() {
-        assert_eq!(pairings(&[Flat, Random, Greedy], 2), [(Flat, Random), (Flat, Greedy), (Random, Greedy)]);
-        assert_eq!(pairings(&[Flat, Random], 3), [(Flat, Random), (Random, Flat)]);
+        assert_eq!(pairings(&[1, 2, 3], 2), [(&1, &2), (&1, &3), (&2, &3)]);
+        assert_eq!(pairings(&[1, 2], 3), [(&1, &2), (&2, &1)]);
     }
 }

@@ -1,6 +1,7 @@
 //! Bots against each other: who wins how often, and how sure that is.
 
 mod budget;
+mod competitor;
 mod contest;
 mod elo;
 mod plot;
@@ -13,14 +14,17 @@ use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use anyhow::ensure;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use anyhow::{anyhow, ensure};
 use palazzi_bots::{BotName, Budget, Learn, Match};
 use palazzi_rules::{Game, Setup, with_engine};
 
 use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
 use crate::output;
+use crate::outside::{Program, Table, Talk};
 use crate::setup::GameArgs;
+pub(crate) use budget::TIME_LIMIT_MS;
+pub(crate) use competitor::bot_name_parser;
+use competitor::{Competitor, CompetitorParser, Contender};
 use contest::{Contest, pairings};
 use report::Report;
 use results::{Results, RoundKey};
@@ -38,19 +42,23 @@ const ROUNDS_LIMIT: i64 = 1_000_000;
 /// and half a loss are added to every pair, so that an unbeaten bot has a rating.
 ///
 /// With playouts as the budget the games depend on the seed alone, not on the number of threads.
+///
+/// A bot can be a program of its own: "exec:COMMAND" starts COMMAND, without a shell, and speaks the bot protocol of
+/// docs/bot-protocol.md with it. A program that ends, says nothing for too long or answers nonsense forfeits the game.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   palazzi arena --list
   palazzi arena --ruleset carrara-2e --bots random,greedy,flat --rounds 50
   palazzi arena -r palazzo -p 4 --bots greedy,flat --budget 20ms --results palazzo.txt
-  palazzi arena -r carrara-1e --bots random,greedy,flat --budget 200 --plot ladder.svg --json")]
+  palazzi arena -r carrara-1e --bots random,greedy,flat --budget 200 --plot ladder.svg --json
+  palazzi arena -r palazzo --bots \"greedy,exec:python3 examples/bot.py\" --rounds 10")]
 pub(crate) struct Args {
     #[command(flatten)]
     game: Option<GameArgs>,
-    /// Who plays, with commas in between
-    #[arg(short, long, value_name = "BOTS", required = true, value_delimiter = ',', value_parser = bot_parser())]
-    bots: Vec<BotName>,
+    /// Who plays, with commas in between: names, or foreign programs such as "exec:python3 examples/bot.py"
+    #[arg(short, long, value_name = "BOTS", required = true, value_delimiter = ',', value_parser = CompetitorParser)]
+    bots: Vec<Competitor>,
     /// How many rounds every match has
     #[arg(short = 'n', long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=ROUNDS_LIMIT))]
     rounds: u32,
@@ -75,6 +83,9 @@ pub(crate) struct Args {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Show on standard error what foreign programs say to people
+    #[arg(short, long)]
+    verbose: bool,
     /// Print the bots and how they play, and do nothing else
     #[arg(long, exclusive = true)]
     list: bool,
@@ -110,14 +121,21 @@ fn compete<G: Learn<Config: Sync> + 'static>(
 ) -> anyhow::Result<Report> {
     let head = config.head();
     let mut results = args.results.as_deref().map(Results::open).transpose()?;
+    let table = Table { ruleset: head.ruleset, players: head.players };
+    let talk = if args.verbose { Talk::Shown } else { Talk::Hidden };
+    let contenders: Vec<Contender> = args.bots.iter().map(|bot| bot.at(table, talk)).collect();
+    let programs: Vec<&Program> = contenders.iter().filter_map(Contender::program).collect();
     let contest = |(challenger, opponent)| {
         let Args { budget, rounds, seed, .. } = *args;
         Contest::new(Match { challenger, opponent, budget, rounds, seed }, &head, results.as_ref())
     };
-    let mut contests: Vec<Contest> = pairings(&args.bots, head.players).into_iter().map(contest).collect();
+    let mut contests: Vec<Contest> = pairings(&contenders, head.players).into_iter().map(contest).collect();
     let missing: usize = contests.iter().map(|contest| contest.missing().len()).sum();
     let bar = progress_bar((missing * head.players) as u64);
     let stop = stop_on_interrupt()?;
+    for program in &programs {
+        program.try_out().map_err(|failure| anyhow!("{program}: {failure}"))?;
+    }
     let start = Instant::now();
     let mut written = Ok(());
     for contest in &mut contests {
@@ -134,7 +152,8 @@ fn compete<G: Learn<Config: Sync> + 'static>(
     }
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    written.map(|()| Report::new(args, game, seconds, &contests))
+    programs.iter().for_each(|program| program.dismiss());
+    written.map(|()| Report::new(args, game, seconds, &contenders, &contests))
 }
 
 impl Args {
@@ -146,11 +165,6 @@ impl Args {
         }
         Ok(())
     }
-}
-
-/// Reads the name of a bot and knows all of them for help and completions.
-fn bot_parser() -> impl TypedValueParser<Value = BotName> {
-    PossibleValuesParser::new(BotName::ALL.map(BotName::name)).try_map(|name| name.parse::<BotName>())
 }
 
 fn write_bots(out: &mut dyn Write) -> std::io::Result<()> {

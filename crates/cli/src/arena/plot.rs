@@ -14,6 +14,8 @@ const CAP: f64 = 4.0;
 /// The room for names on the left and for figures on the right.
 const NAMES_WIDTH: f64 = 190.0;
 const FIGURES_WIDTH: f64 = 150.0;
+/// The most letters that fit there.
+const LONGEST_NAME: usize = 26;
 
 const BAR_COLOR: &str = "#7a9cc6";
 const INK_COLOR: &str = "#222222";
@@ -44,9 +46,9 @@ pub(crate) fn svg(report: &Report) -> String {
 }
 
 fn rating_row(rating: &Rating) -> Row {
-    let Rating { bot, rating, low, high } = *rating;
+    let Rating { ref bot, rating, low, high } = *rating;
     let bounds = if low < high { format!(" ({low:.0} to {high:.0})") } else { String::new() };
-    Row { name: bot.to_owned(), value: rating, low, high, figure: format!("{rating:.0}{bounds}") }
+    Row { name: bot.clone(), value: rating, low, high, figure: format!("{rating:.0}{bounds}") }
 }
 
 /// The row of a match; none if no game was played.
@@ -74,7 +76,7 @@ fn draw(title: &str, rows: &[Row], even: f64) -> String {
     for (index, row) in rows.iter().enumerate() {
         let middle = TITLE_HEIGHT + ROW_HEIGHT * (index as f64 + 0.5);
         let (left, right) = (x(row.value.min(0.0)), x(row.value.max(0.0)));
-        svg += &text(MARGIN + NAMES_WIDTH - 10.0, middle + 4.5, "end", &row.name);
+        svg += &text(MARGIN + NAMES_WIDTH - 10.0, middle + 4.5, "end", &shortened(&row.name));
         svg += &bar(left, right, middle);
         if row.low < row.high {
             svg += &error_bar(x(row.low), x(row.high), middle);
@@ -108,6 +110,15 @@ fn error_bar(low: f64, high: f64, middle: f64) -> String {
 
 fn text(x: f64, y: f64, anchor: &str, text: &str) -> String {
     format!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>\n", escape(text))
+}
+
+/// A name that fits into the room for names: of a long one the end, where a command differs most.
+fn shortened(name: &str) -> String {
+    let letters = name.chars().count();
+    if letters <= LONGEST_NAME {
+        return name.to_owned();
+    }
+    format!("…{}", name.chars().skip(letters - LONGEST_NAME + 1).collect::<String>())
 }
 
 /// Text as it may stand between tags.

@@ -4,17 +4,22 @@ use palazzi_bots::{Interval, Standing};
 use palazzi_rules::Ruleset;
 use serde::Serialize;
 
+use super::competitor::Contender;
 use super::contest::Contest;
 use super::{Args, budget, elo};
 use crate::figures::{counted, unknown};
+use crate::outside::{Failures, Program};
 use crate::setup::GameArgs;
+
+/// The width of a column of names, unless one is longer.
+const NAME_WIDTH: usize = 12;
 
 /// What an arena tells its user.
 #[derive(Serialize)]
 pub(crate) struct Report {
     ruleset: Ruleset,
     pub(crate) players: usize,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     seed: u64,
     rounds: u32,
     budget: String,
@@ -30,13 +35,24 @@ pub(crate) struct Report {
     pub(crate) matches: Vec<MatchReport>,
     /// Best first; for two players alone.
     pub(crate) elo: Option<Vec<Rating>>,
+    /// The foreign programs that have broken down now.
+    forfeits: Vec<Forfeits>,
+}
+
+/// The games that a foreign program has lost because it broke down.
+#[derive(Serialize)]
+struct Forfeits {
+    bot: String,
+    games: u32,
+    /// Why it broke down the first time.
+    reason: String,
 }
 
 /// How a challenger did against copies of its opponent; nothing is known of shares if no game was played.
 #[derive(Serialize)]
 pub(crate) struct MatchReport {
-    pub(crate) challenger: &'static str,
-    pub(crate) opponent: &'static str,
+    pub(crate) challenger: String,
+    pub(crate) opponent: String,
     games: u32,
     wins: f64,
     win_share: Option<f64>,
@@ -53,7 +69,7 @@ pub(crate) struct MatchReport {
 /// The rating of a bot relative to the first one, with bounds of 95 % confidence.
 #[derive(Serialize)]
 pub(crate) struct Rating {
-    pub(crate) bot: &'static str,
+    pub(crate) bot: String,
     pub(crate) rating: f64,
     pub(crate) low: f64,
     pub(crate) high: f64,
@@ -61,12 +77,18 @@ pub(crate) struct Rating {
 
 impl Report {
     /// The report of matches that took `seconds`.
-    pub(crate) fn new(args: &Args, game: &GameArgs, seconds: f64, contests: &[Contest]) -> Report {
+    pub(crate) fn new(
+        args: &Args,
+        game: &GameArgs,
+        seconds: f64,
+        contenders: &[Contender],
+        contests: &[Contest],
+    ) -> Report {
         let sum = |games: fn(&Contest) -> u32| contests.iter().map(|contest| u64::from(games(contest))).sum();
         Report {
             ruleset: game.ruleset,
             players: game.players,
-            bots: args.bots.iter().map(|bot| bot.name()).collect(),
+            bots: contenders.iter().map(ToString::to_string).collect(),
             seed: args.seed,
             rounds: args.rounds,
             budget: budget::text(args.budget),
@@ -77,7 +99,8 @@ impl Report {
             interrupted: contests.iter().any(|contest| !contest.missing().is_empty()),
             seconds,
             matches: contests.iter().map(MatchReport::of).collect(),
-            elo: (game.players == 2).then(|| ratings(args, contests)),
+            elo: (game.players == 2).then(|| ratings(contenders, contests)),
+            forfeits: contenders.iter().filter_map(Contender::program).filter_map(Forfeits::of).collect(),
         }
     }
 
@@ -103,21 +126,40 @@ impl Report {
             writeln!(out, "{} known from earlier runs", counted(self.games_known_before, "game"))?;
         }
         self.write_matches(out)?;
-        self.elo.iter().try_for_each(|ratings| write_ratings(ratings, self.bots[0], out))?;
+        self.elo.iter().try_for_each(|ratings| write_ratings(ratings, &self.bots[0], self.width(), out))?;
+        for Forfeits { bot, games, reason } in &self.forfeits {
+            let games = counted((*games).into(), "game");
+            writeln!(out, "\n{bot} has lost {games} by forfeit, the first because of this: {reason}")?;
+        }
         Ok(())
     }
 
     fn write_matches(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let width = self.width();
         if self.players > 2 {
             let (copies, even) = (self.players - 1, 100.0 / self.players as f64);
             writeln!(out, "one challenger against {copies} copies of the opponent; even is {even:.1} %")?;
         }
         writeln!(
             out,
-            "\n{:<12}{:<12}{:>8}{:>24}{:>9}{:>14}",
+            "\n{:<width$}{:<width$}{:>8}{:>24}{:>9}{:>14}",
             "challenger", "opponent", "games", "wins (95 % interval)", "lead", "decisions/s"
         )?;
-        self.matches.iter().try_for_each(|game| game.write(out))
+        self.matches.iter().try_for_each(|game| game.write(width, out))
+    }
+
+    /// The width of a column of names.
+    fn width(&self) -> usize {
+        let longest = self.bots.iter().map(|bot| bot.chars().count()).max().unwrap_or_default();
+        NAME_WIDTH.max(longest + 2)
+    }
+}
+
+impl Forfeits {
+    /// The forfeits of a program, if there are any.
+    fn of(program: &Program) -> Option<Forfeits> {
+        let Failures { games, first } = program.failures();
+        first.map(|reason| Forfeits { bot: program.to_string(), games, reason })
     }
 }
 
@@ -128,8 +170,8 @@ impl MatchReport {
         let share = (games > 0).then(|| standing.share());
         let decided_now = decisions - contest.known_before.decisions;
         MatchReport {
-            challenger: contest.game.challenger.name(),
-            opponent: contest.game.opponent.name(),
+            challenger: contest.game.challenger.to_string(),
+            opponent: contest.game.opponent.to_string(),
             games,
             wins,
             win_share: share.map(|share| share.share),
@@ -147,39 +189,42 @@ impl MatchReport {
         (self.games > 0).then(|| self.standing.share())
     }
 
-    fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
+    fn write(&self, width: usize, out: &mut dyn Write) -> std::io::Result<()> {
         let MatchReport { challenger, opponent, games, .. } = self;
         let share = self.share().map_or_else(unknown, |share| share.to_string());
         let lead = self.mean_lead.map_or_else(unknown, |lead| format!("{lead:+.1}"));
         let speed = self.decisions_per_second.map_or_else(unknown, |speed| format!("{speed:.0}"));
-        writeln!(out, "{challenger:<12}{opponent:<12}{games:>8}{share:>24}{lead:>9}{speed:>14}")
+        writeln!(out, "{challenger:<width$}{opponent:<width$}{games:>8}{share:>24}{lead:>9}{speed:>14}")
     }
 }
 
 /// The ratings of all bots, best first.
-fn ratings(args: &Args, contests: &[Contest]) -> Vec<Rating> {
-    let place = |bot| args.bots.iter().position(|other| *other == bot).expect("bots of the list play");
-    let mut wins = vec![vec![0.0; args.bots.len()]; args.bots.len()];
+fn ratings(contenders: &[Contender], contests: &[Contest]) -> Vec<Rating> {
+    let place = |bot: &Contender| {
+        let place = contenders.iter().position(|other| std::ptr::eq(other, bot));
+        place.expect("bots of the list play")
+    };
+    let mut wins = vec![vec![0.0; contenders.len()]; contenders.len()];
     for contest in contests {
         let (challenger, opponent) = (place(contest.game.challenger), place(contest.game.opponent));
         let standing = contest.standing();
         wins[challenger][opponent] += standing.wins;
         wins[opponent][challenger] += f64::from(standing.games) - standing.wins;
     }
-    let rating = |(bot, estimate): (&palazzi_bots::BotName, elo::Estimate)| {
+    let rating = |(bot, estimate): (&Contender, elo::Estimate)| {
         let elo::Estimate { rating, low, high } = estimate;
-        Rating { bot: bot.name(), rating, low, high }
+        Rating { bot: bot.to_string(), rating, low, high }
     };
-    let mut ratings: Vec<Rating> = args.bots.iter().zip(elo::rate(&wins)).map(rating).collect();
+    let mut ratings: Vec<Rating> = contenders.iter().zip(elo::rate(&wins)).map(rating).collect();
     ratings.sort_by(|left, right| right.rating.total_cmp(&left.rating));
     ratings
 }
 
-fn write_ratings(ratings: &[Rating], anchor: &str, out: &mut dyn Write) -> std::io::Result<()> {
-    writeln!(out, "\n{:<12}{:>8}{:>20}", "bot", "Elo", "95 % interval")?;
+fn write_ratings(ratings: &[Rating], anchor: &str, width: usize, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "\n{:<width$}{:>8}{:>20}", "bot", "Elo", "95 % interval")?;
     for Rating { bot, rating, low, high } in ratings {
         let bounds = if *bot == anchor { unknown() } else { format!("{low:.0} to {high:.0}") };
-        writeln!(out, "{bot:<12}{rating:>8.0}{bounds:>20}")?;
+        writeln!(out, "{bot:<width$}{rating:>8.0}{bounds:>20}")?;
     }
     writeln!(out, "{anchor} is 0; half a win and half a loss are added to every pair")
 }

@@ -6,10 +6,11 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use palazzi_bots::{BotName, Match, Standing};
+use palazzi_bots::{Match, Standing};
 use palazzi_rules::Head;
 
 use super::budget;
+use super::competitor::Contender;
 use crate::output;
 
 /// The first line of the file.
@@ -45,11 +46,11 @@ pub(crate) struct RoundKey {
 
 impl RoundKey {
     /// The round of a match with this number.
-    pub(crate) fn new(head: &Head, game: &Match<BotName>, round: u32) -> RoundKey {
+    pub(crate) fn new(head: &Head, game: &Match<&Contender>, round: u32) -> RoundKey {
         let Head { ruleset, players, .. } = head;
-        let Match { challenger, opponent, seed, .. } = game;
+        let (challenger, opponent) = (game.challenger.key(), game.opponent.key());
         let budget = budget::text(game.budget);
-        let seed = seed.wrapping_add(round.into());
+        let seed = game.seed.wrapping_add(round.into());
         RoundKey {
             name: format!("{ruleset} {players} {challenger} {opponent} {budget} {seed}"),
             options: options(head),

@@ -36,7 +36,8 @@ fn completions_know_subcommands_and_rulesets() {
 #[test]
 fn every_subcommand_has_help() {
     let help = palazzi(&["--help"]).ok();
-    for name in ["rulesets", "sim", "replay", "verify", "arena", "perft", "components", "completions"] {
+    for name in ["rulesets", "sim", "replay", "verify", "arena", "bot", "perft", "components", "completions"]
+    {
         assert!(help.contains(name), "{name}");
         assert!(palazzi(&[name, "--help"]).ok().contains("Usage: palazzi"), "{name}");
     }

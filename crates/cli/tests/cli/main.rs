@@ -1,7 +1,9 @@
 //! The program as its users meet it: arguments in, text and exit code out.
 
 mod arena;
+mod bot;
 mod listings;
+mod outside;
 mod perft;
 mod program;
 mod record;

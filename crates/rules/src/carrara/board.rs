@@ -1,5 +1,3 @@
-use serde::Serialize;
-
 use super::buildings::{Building, BuildingType};
 use super::cities::City;
 use super::court::Space;
@@ -9,7 +7,7 @@ use super::rules::{Markers, Rules};
 use super::tiles::{Tile, TileSet};
 
 /// What lies open in front of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Board {
     /// Victory points on the track.
     pub points: u16,

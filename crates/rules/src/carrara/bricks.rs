@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::names::named_enum;
 use crate::notation::NotationError;
+use crate::wire::read_as_text;
 
 named_enum! {
     /// A brick colour, from the dearest to the cheapest.
@@ -265,3 +266,5 @@ impl Serialize for Bricks {
         serializer.collect_str(self)
     }
 }
+
+read_as_text!(Bricks, str::parse);

@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 use super::pieces::Object;
 use crate::names::named_enum;
 use crate::notation::NotationError;
+use crate::wire::read_as_text;
 
 named_enum! {
     /// A building type.
@@ -127,3 +128,5 @@ impl Serialize for Building {
         serializer.collect_str(self)
     }
 }
+
+read_as_text!(Building, str::parse);

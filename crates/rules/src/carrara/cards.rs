@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::names::named_enum;
 use crate::notation::{NotationError, Words};
@@ -77,7 +77,8 @@ named_enum! {
 }
 
 /// The numbers of the four cards of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Numerals")]
 pub struct Cards {
     /// The top card (brown).
     pub top: Numeral,
@@ -116,6 +117,23 @@ impl Cards {
     }
 }
 
+/// Four numbers that may or may not be on cards.
+#[derive(Deserialize)]
+struct Numerals {
+    top: Numeral,
+    object: Numeral,
+    building: Numeral,
+    bonus: Numeral,
+}
+
+impl TryFrom<Numerals> for Cards {
+    type Error = NotationError;
+
+    fn try_from(Numerals { top, object, building, bonus }: Numerals) -> Result<Cards, NotationError> {
+        Cards::new([top, object, building, bonus])
+    }
+}
+
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Cards { top, object, building, bonus } = self;
@@ -146,7 +164,7 @@ impl FromStr for Cards {
 }
 
 /// The goals of a game: conditions for announcing the end, and what final scoring pays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Goals {
     /// Condition I.
     pub top: TopCard,

@@ -1,4 +1,4 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::bricks::{Bricks, Color};
 use crate::names::named_enum;
@@ -55,7 +55,7 @@ impl City {
 }
 
 /// What each point of building value pays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reward {
     /// Coins for each point of value.
     pub coins: u8,
@@ -80,7 +80,7 @@ impl Reward {
 }
 
 /// Coins and victory points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Pay {
     /// Coins.
     pub coins: u32,

@@ -1,4 +1,4 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::rules::Markers;
 use super::sheet::{CourtPay, Sheet};
@@ -20,7 +20,7 @@ named_enum! {
 }
 
 /// The Royal Visit: who opened it, and at which space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Visit {
     /// Who holds the Royal Visit marker.
     pub holder: Seat,

@@ -1,4 +1,4 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::bricks::{Bricks, Location};
 use super::buildings::Building;
@@ -10,7 +10,7 @@ use super::places::Place;
 use crate::seat::Seat;
 
 /// Something that happened at the table. All of it happens in the open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are named like what happens")]
 pub enum Event {

@@ -15,6 +15,7 @@ mod chance;
 mod cities;
 mod conditions;
 mod config;
+mod counting;
 mod court;
 mod event;
 mod final_scoring;
@@ -34,6 +35,8 @@ mod state;
 mod tiles;
 mod trace;
 mod view;
+mod view_check;
+mod view_form;
 
 use rand_core::Rng;
 
@@ -46,6 +49,7 @@ pub use cards::{BonusCard, BuildingCard, Cards, Goals, Numeral, ObjectCard, TopC
 pub use chance::{Chance, Impossible};
 pub use cities::{City, Improvement, Pay, Reward};
 pub use config::Config;
+pub use counting::{Count, Miscount};
 pub use court::{Space, Visit};
 pub use event::Event;
 pub use final_scoring::FinalScore;

@@ -1,5 +1,6 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
+use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
@@ -7,6 +8,7 @@ use super::buildings::BuildingType;
 use super::cities::City;
 use crate::names::named_enum;
 use crate::notation::{NotationError, Words};
+use crate::wire::read_as_text;
 
 named_enum! {
     /// A money space of the advanced version, named by the coins that a victory point costs its owner.
@@ -132,11 +134,24 @@ impl fmt::Display for Place {
     }
 }
 
+impl FromStr for Place {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Place, NotationError> {
+        let mut words = Words::new(text);
+        let place = Place::read(&mut words)?;
+        words.finish()?;
+        Ok(place)
+    }
+}
+
 impl Serialize for Place {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
+
+read_as_text!(Place, str::parse);
 
 /// A set of places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -236,11 +251,5 @@ impl FromIterator<Place> for Places {
 impl fmt::Debug for Places {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Places {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

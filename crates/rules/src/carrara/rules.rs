@@ -1,14 +1,12 @@
 //! What the four rulesets differ in, as named policies. The engine asks for a policy, never for an edition.
 
-use serde::Serialize;
-
 use super::action::{Kind, Kinds};
 use super::bricks::{Bricks, Color};
 use super::places::{Place, Places};
 use super::tiles::TileSet;
 
 /// A published form of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Edition {
     /// The first edition, base game.

@@ -4,7 +4,6 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::Serialize;
 use toml::{Table, Value};
 
 use super::bricks::Color;
@@ -15,7 +14,7 @@ use crate::head::{HeadError, toml_fault};
 use crate::notation::shorten;
 
 /// The values of a component sheet that play a part in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sheet {
     /// What a place pays once it is improved.
     pub improved: [Reward; 8],
@@ -36,7 +35,7 @@ pub struct Sheet {
 }
 
 /// What a space of the normal court pays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CourtPay {
     /// Five coins.
     Coins,

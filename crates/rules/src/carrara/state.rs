@@ -1,5 +1,3 @@
-use serde::Serialize;
-
 use super::board::Board;
 use super::bricks::{Bricks, Color, Location};
 use super::buildings::Building;
@@ -28,7 +26,7 @@ pub struct Carrara {
 const _: () = assert!(size_of::<Carrara>() <= 1024, "a state is cheap to copy");
 
 /// Everything that all players and spectators may know. A field that is put here is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     /// The edition that is played.
     pub edition: Edition,
@@ -83,7 +81,7 @@ pub struct Table {
 }
 
 /// What one player holds behind the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Holdings {
     /// Bricks.
     pub bricks: Bricks,
@@ -101,7 +99,7 @@ impl Holdings {
 }
 
 /// The running turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,
@@ -112,7 +110,7 @@ pub struct Turn {
 }
 
 /// Where in a turn the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Chance: the cards of the expansion.
     DrawCards,
@@ -143,7 +141,7 @@ pub enum Phase {
 }
 
 /// Where a piece comes from, which says how the turn goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PieceSource {
     /// The segment of this location was emptied (A-BUY-2).
     Segment(Location),
@@ -306,7 +304,7 @@ impl Table {
 }
 
 /// The markers on the bonus spaces at the start (E2-SET-1, A-SET-2).
-fn court_spaces(markers: Markers) -> u8 {
+pub(super) fn court_spaces(markers: Markers) -> u8 {
     match markers {
         Markers::Store => 0,
         Markers::Court => 0b0011_1111,

@@ -2,8 +2,6 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
-use serde::{Serialize, Serializer};
-
 use super::buildings::{Building, BuildingType, EIGHT};
 
 /// One piece of cardboard. The two threes of a type in the second edition are two tiles.
@@ -62,12 +60,6 @@ impl Tile {
 impl fmt::Debug for Tile {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}", self.building())
-    }
-}
-
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.building().serialize(serializer)
     }
 }
 
@@ -305,11 +297,5 @@ impl FromIterator<Tile> for TileSet {
 impl fmt::Debug for TileSet {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for TileSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Tile::building))
     }
 }

@@ -139,7 +139,7 @@ fn sorted<T: ToString>(items: impl Iterator<Item = T>) -> Vec<String> {
 }
 
 /// The items whose bit is set.
-fn bits<T: Copy>(items: &[T], set: u8) -> impl Iterator<Item = T> {
+pub(super) fn bits<T: Copy>(items: &[T], set: u8) -> impl Iterator<Item = T> {
     items.iter().enumerate().filter(move |(index, _)| set >> index & 1 != 0).map(|(_, item)| *item)
 }
 

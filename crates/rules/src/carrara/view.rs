@@ -1,21 +1,25 @@
 //! What a viewer may know: the open table, the own holdings, and whether the bag is empty.
 
 use rand_core::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::bricks::{Bricks, Color};
 use super::places::{Money, Place};
 use super::rules::{OBJECTS_PER_TYPE, PIECE_PRICE, Pieces};
 use super::state::{Carrara, Holdings, Phase, Table};
+use super::view_form::Form;
 use crate::game::Viewer;
 use crate::random::{below, shuffle};
 use crate::seat::{BySeat, Seat};
 
 /// What one viewer may know (E1-SET-7, E2-SET-5).
 ///
-/// When the game is over, all screens are lifted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// When the game is over, all screens are lifted. It is written and read in the form of `docs/views.md`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "Form", try_from = "Form")]
 pub struct View {
+    /// The seat that looks; nobody's for a spectator.
+    pub viewer: Option<Seat>,
     /// Everything that lies open.
     pub table: Table,
     /// The holdings that the viewer may see, by seat.
@@ -25,7 +29,8 @@ pub struct View {
 }
 
 /// What is known of the bag: its content is not, as long as hands are hidden.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BagView {
     /// Nothing is in it.
     Empty,
@@ -54,6 +59,10 @@ impl Carrara {
         let sees =
             |seat: Seat| (open || viewer == Viewer::Seat(seat)) && (seat as usize) < self.table.players();
         View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
             table: self.table,
             holdings: Seat::ALL.map(|seat| sees(seat).then_some(self.holdings[seat])),
             bag: if self.bag.is_empty() { BagView::Empty } else { BagView::NotEmpty },

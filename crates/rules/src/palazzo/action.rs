@@ -7,6 +7,7 @@ use super::money::{Card, Money};
 use super::payment::Payment;
 use super::tiles::Tile;
 use crate::notation::{NotationError, Words, shorten};
+use crate::wire::read_as_text;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -207,6 +208,13 @@ impl Serialize for Spot {
     }
 }
 
+read_as_text!(Spot, Spot::parse);
+read_as_text!(Change, |text| {
+    let mut words = Words::new(text);
+    let change = parse_change(&mut words)?;
+    words.finish().map(|()| change)
+});
+
 const CARDS: &str = "money cards";
 
 impl FromStr for Action {
@@ -256,7 +264,13 @@ fn parse_buy(words: &mut Words) -> Result<Option<Action>, NotationError> {
 }
 
 fn parse_remodel(words: &mut Words) -> Result<Action, NotationError> {
-    let change = match words.next("out, in or drop")? {
+    let change = parse_change(words)?;
+    expect(words, "pay", "'pay' and a card")?;
+    Ok(Action::Remodel { change, pay: Card::parse(words.next("a card")?)? })
+}
+
+fn parse_change(words: &mut Words) -> Result<Change, NotationError> {
+    Ok(match words.next("out, in or drop")? {
         "out" => Change::Out {
             palace: Number::parse(words.next("a palace")?)?,
             tile: Tile::parse(words.next("a tile")?)?,
@@ -267,9 +281,7 @@ fn parse_remodel(words: &mut Words) -> Result<Action, NotationError> {
         },
         "drop" => Change::Drop { single: Number::parse(words.next("a single tile")?)? },
         other => return Err(NotationError::token("change", other, "out, in or drop")),
-    };
-    expect(words, "pay", "'pay' and a card")?;
-    Ok(Action::Remodel { change, pay: Card::parse(words.next("a card")?)? })
+    })
 }
 
 fn expect(words: &mut Words, word: &'static str, expected: &'static str) -> Result<(), NotationError> {

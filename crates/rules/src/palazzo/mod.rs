@@ -43,6 +43,7 @@ mod tally;
 mod tiles;
 mod trace;
 mod view;
+mod view_check;
 
 use rand_core::Rng;
 

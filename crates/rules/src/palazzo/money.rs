@@ -2,11 +2,13 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use rand_core::Rng;
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::coins::Coins;
 use crate::notation::NotationError;
 use crate::random::below;
+use crate::wire::read_as_text;
 
 /// How many copies there are of a card of one currency and value.
 pub(super) const COIN_COPIES: u32 = 3;
@@ -96,6 +98,8 @@ impl Serialize for Card {
         serializer.collect_str(self)
     }
 }
+
+read_as_text!(Card, Card::parse);
 
 /// A multiset of money cards, packed into one word.
 ///
@@ -274,6 +278,15 @@ impl fmt::Display for Money {
 impl Serialize for Money {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.cards())
+    }
+}
+
+impl<'de> Deserialize<'de> for Money {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Money, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        cards.into_iter().try_fold(Money::EMPTY, |money, card| {
+            money.with(card).ok_or_else(|| D::Error::custom(too_many(&card.to_string())))
+        })
     }
 }
 

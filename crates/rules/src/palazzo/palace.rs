@@ -1,4 +1,5 @@
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::tiles::{FLOORS, Material, TILES, Tile, TileSet};
 use crate::seat::{BySeat, Seat};
@@ -112,6 +113,13 @@ fn shift(floor: u8) -> u32 {
 impl Serialize for Palace {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.tiles())
+    }
+}
+
+impl<'de> Deserialize<'de> for Palace {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Palace, D::Error> {
+        let palace = Palace::of(Vec::<Tile>::deserialize(deserializer)?);
+        palace.ok_or_else(|| D::Error::custom("a palace has one tile or more, and one at most of each floor"))
     }
 }
 

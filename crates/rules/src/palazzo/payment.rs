@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 use super::coins::Coins;
 use super::money::{Card, Currency, MONEY_BITS, Money, too_many};
 use crate::notation::NotationError;
+use crate::wire::read_as_text;
 
 /// What a triplet counts, whatever its cards (P-PAY-1).
 pub const TRIPLET_AMOUNT: u32 = 15;
@@ -175,3 +176,8 @@ impl Serialize for Payment {
         serializer.collect_str(self)
     }
 }
+
+read_as_text!(Payment, |text| {
+    let payment = Payment::parse(text.split_ascii_whitespace())?;
+    payment.ok_or_else(|| NotationError::token("payment", text, "cards and triplets, or -"))
+});

@@ -1,6 +1,7 @@
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::money::Money;
 use super::payment::Payment;
@@ -51,8 +52,15 @@ impl Serialize for Quarry {
     }
 }
 
+impl<'de> Deserialize<'de> for Quarry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Quarry, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Quarry::parse(&number.to_string()).map_err(D::Error::custom)
+    }
+}
+
 /// Where a game stands. Everything in a phase lies open on the table: views show it to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Phase {
     /// Set-up: chance places the master builder.
@@ -109,7 +117,7 @@ pub enum Phase {
 }
 
 /// A running auction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Auction {
     /// Who must raise or pass.
     pub bidder: Seat,

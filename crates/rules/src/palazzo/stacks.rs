@@ -1,12 +1,13 @@
 use std::fmt;
 
 use rand_core::Rng;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::sheet::Sheet;
 use super::tiles::{Tile, TileSet};
 use crate::notation::NotationError;
 use crate::random::below;
+use crate::wire::read_as_text;
 
 /// How many riders there are.
 pub const RIDERS: u8 = 5;
@@ -42,10 +43,12 @@ impl Serialize for Drawn {
     }
 }
 
+read_as_text!(Drawn, Drawn::parse);
+
 /// The face-down tiles: all of I, then II, then III, in which the riders are (P-SET-2).
 ///
 /// What is in a stack is public, its order is decided by chance when it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stacks {
     /// The building tiles of each back.
     pub(super) backs: [TileSet; 3],

@@ -1,10 +1,12 @@
 use std::fmt;
 
 use rand_core::Rng;
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::notation::NotationError;
 use crate::random::below;
+use crate::wire::read_as_text;
 
 /// What a tile is built of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -115,6 +117,8 @@ impl Serialize for Tile {
     }
 }
 
+read_as_text!(Tile, Tile::parse);
+
 /// A multiset of building tiles: one bit for each of the 48.
 ///
 /// The bit of a second copy is set only together with that of the first, so that equal multisets are equal
@@ -207,13 +211,17 @@ impl TileSet {
     pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Result<TileSet, NotationError> {
         let mut tiles = TileSet::EMPTY;
         for word in words {
-            let tile = Tile::parse(word)?;
-            if !tiles.fits_with(TileSet::EMPTY.with(tile)) {
-                return Err(NotationError::token("tile", word, "no more copies than the game has"));
-            }
-            tiles = tiles.with(tile);
+            tiles = tiles.checked_with(Tile::parse(word)?)?;
         }
         Ok(tiles)
+    }
+
+    /// One more tile, unless there are no more copies of it.
+    fn checked_with(self, tile: Tile) -> Result<TileSet, NotationError> {
+        if self.fits_with(TileSet::EMPTY.with(tile)) {
+            return Ok(self.with(tile));
+        }
+        Err(NotationError::token("tile", &tile.to_string(), "no more copies than the game has"))
     }
 }
 
@@ -238,6 +246,13 @@ impl fmt::Display for TileSet {
 impl Serialize for TileSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for TileSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TileSet, D::Error> {
+        let tiles = Vec::<Tile>::deserialize(deserializer)?;
+        tiles.into_iter().try_fold(TileSet::EMPTY, TileSet::checked_with).map_err(D::Error::custom)
     }
 }
 

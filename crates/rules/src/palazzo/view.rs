@@ -1,4 +1,5 @@
-use serde::Serialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::money::Money;
 use super::palace::Palace;
@@ -11,7 +12,10 @@ use crate::game::Viewer;
 use crate::seat::Seat;
 
 /// What one viewer may know of a game of Palazzo.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+///
+/// It is written and read in the form of `docs/views.md`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct View {
     /// The seat that looks; nobody's for a spectator.
     pub viewer: Option<Seat>,
@@ -48,8 +52,23 @@ pub struct View {
     pub winners: Option<Vec<Seat>>,
 }
 
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for View {
+    /// Reads the fields, and refuses what cannot be a view of a game.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let view = View::deserialize(deserializer)?;
+        view.check().map_err(D::Error::custom)?;
+        Ok(view)
+    }
+}
+
 /// The deck of money as everybody sees it; its order is decided by chance when it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
     /// The first deck: its cards are among the unseen ones.
@@ -66,7 +85,7 @@ pub enum Deck {
 }
 
 /// One player as the viewer sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The cards in hand.
     pub hand: Hand,
@@ -81,7 +100,7 @@ pub struct Player {
 /// `known` are the cards that everybody knows to be there: taken from a reveal, or shown in a bid and taken back,
 /// and not spent since. A card that is spent is taken to be a known one as long as a known one of its kind is
 /// left: alike cards are the same card, so that is all a perfect observer can say.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// The viewer's own hand, and every hand when the game is over.

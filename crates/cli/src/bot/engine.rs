@@ -1,0 +1,195 @@
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use palazzi_bots::{BotName, Budget};
+use palazzi_rules::{Ruleset, Seat, with_engine};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use thiserror::Error;
+
+use super::hosted::{Hosted, Seated};
+use crate::arena::TIME_LIMIT_MS;
+use crate::protocol::{BudgetForm, FromBot, VERSION};
+
+/// The most games at once.
+const GAMES_LIMIT: usize = 1_000;
+
+/// A bot with the games that it plays for a host.
+pub(crate) struct Engine {
+    bot: BotName,
+    games: BTreeMap<u64, Box<dyn Hosted>>,
+}
+
+/// What follows from a message of the host.
+pub(crate) enum Answer {
+    /// Nothing is said.
+    Nothing,
+    /// This is said.
+    Say(FromBot),
+    /// Nobody listens any more.
+    Quit,
+}
+
+/// Why a message of the host cannot be used.
+#[derive(Debug, Error)]
+pub(crate) enum Fault {
+    #[error("column {column}: {message}")]
+    Json { column: usize, message: String },
+    #[error("protocol {0} is not spoken here, only {VERSION}")]
+    Protocol(u32),
+    #[error("game {0} has not been started")]
+    UnknownGame(u64),
+    #[error("game {0} is being played already")]
+    KnownGame(u64),
+    #[error("{GAMES_LIMIT} games are being played, which is the most")]
+    TooManyGames,
+    #[error("a decision may cost 1 to {TIME_LIMIT_MS} ms, or 1 playout or more")]
+    Budget,
+    #[error("the view is of {found}, the game is {expected}")]
+    OtherGame { found: String, expected: String },
+    #[error("the view is not what seat {0} sees after what it has been told")]
+    OtherView(Seat),
+    #[error("{0}")]
+    Impossible(String),
+    #[error("there are no offers")]
+    NoOffers,
+    #[error("'{0}' is possible and not among the offers")]
+    NotOffered(String),
+    #[error("offer '{offer}': {reason}")]
+    Offer { offer: String, reason: String },
+}
+
+#[derive(Deserialize)]
+#[serde(expecting = "a message such as {\"type\":\"hello\", …}")]
+struct Envelope<'a> {
+    #[serde(borrow, rename = "type")]
+    kind: Cow<'a, str>,
+}
+
+#[derive(Deserialize)]
+struct Hello {
+    protocol: u32,
+}
+
+/// The message that starts a game.
+#[derive(Deserialize)]
+pub(crate) struct Start<'a> {
+    game: u64,
+    pub(super) ruleset: Ruleset,
+    pub(super) players: usize,
+    pub(super) seat: Seat,
+    #[serde(default)]
+    pub(super) seed: u64,
+    #[serde(borrow)]
+    pub(super) view: &'a RawValue,
+}
+
+#[derive(Deserialize)]
+struct Event<'a> {
+    game: u64,
+    #[serde(borrow)]
+    event: &'a RawValue,
+}
+
+/// The message that asks for a decision.
+#[derive(Deserialize)]
+pub(crate) struct Choose<'a> {
+    game: u64,
+    #[serde(borrow)]
+    pub(super) view: &'a RawValue,
+    #[serde(borrow)]
+    pub(super) offers: Vec<Cow<'a, str>>,
+    budget: BudgetForm,
+}
+
+#[derive(Deserialize)]
+struct End {
+    game: u64,
+}
+
+impl Engine {
+    /// A bot that plays no game yet.
+    pub(crate) fn new(bot: BotName) -> Engine {
+        Engine { bot, games: BTreeMap::new() }
+    }
+
+    /// Does what a message asks for. A message of an unknown type and an empty line ask for nothing.
+    pub(crate) fn answer(&mut self, line: &str) -> Result<Answer, Fault> {
+        if line.is_empty() {
+            return Ok(Answer::Nothing);
+        }
+        let message = Message { line };
+        let Envelope { kind } = message.read(line)?;
+        match kind.as_ref() {
+            "hello" => self.hello(&message.read(line)?),
+            "start" => self.start(message, &message.read(line)?),
+            "event" => self.hear(message, &message.read(line)?),
+            "choose" => self.choose(message, &message.read(line)?),
+            "end" => self.end(&message.read(line)?),
+            "quit" => Ok(Answer::Quit),
+            _ => Ok(Answer::Nothing),
+        }
+    }
+
+    fn hello(&self, hello: &Hello) -> Result<Answer, Fault> {
+        if hello.protocol != VERSION {
+            return Err(Fault::Protocol(hello.protocol));
+        }
+        let name = format!("palazzi {}", self.bot);
+        Ok(Answer::Say(FromBot::Hello { protocol: VERSION, name, author: None }))
+    }
+
+    fn start(&mut self, message: Message, start: &Start) -> Result<Answer, Fault> {
+        if self.games.contains_key(&start.game) {
+            return Err(Fault::KnownGame(start.game));
+        }
+        if self.games.len() >= GAMES_LIMIT {
+            return Err(Fault::TooManyGames);
+        }
+        let game: Box<dyn Hosted> = with_engine!(start.ruleset.engine(), G => {
+            Box::new(Seated::<G>::new(self.bot, message, start)?)
+        });
+        self.games.insert(start.game, game);
+        Ok(Answer::Nothing)
+    }
+
+    fn hear(&mut self, message: Message, event: &Event) -> Result<Answer, Fault> {
+        self.game(event.game)?.hear(message, event.event)?;
+        Ok(Answer::Nothing)
+    }
+
+    fn choose(&mut self, message: Message, choose: &Choose) -> Result<Answer, Fault> {
+        let budget = match choose.budget {
+            BudgetForm::Ms(1..=TIME_LIMIT_MS) | BudgetForm::Playouts(1..) => Budget::from(choose.budget),
+            BudgetForm::Ms(_) | BudgetForm::Playouts(_) => return Err(Fault::Budget),
+        };
+        let action = self.game(choose.game)?.choose(message, choose, budget)?;
+        Ok(Answer::Say(FromBot::Choice { game: choose.game, action }))
+    }
+
+    fn end(&mut self, end: &End) -> Result<Answer, Fault> {
+        self.games.remove(&end.game).map(|_| Answer::Nothing).ok_or(Fault::UnknownGame(end.game))
+    }
+
+    fn game(&mut self, game: u64) -> Result<&mut Box<dyn Hosted>, Fault> {
+        self.games.get_mut(&game).ok_or(Fault::UnknownGame(game))
+    }
+}
+
+/// A line, and where its parts stand in it.
+#[derive(Clone, Copy)]
+pub(crate) struct Message<'a> {
+    line: &'a str,
+}
+
+impl<'a> Message<'a> {
+    /// Reads the line, or a part of it.
+    pub(super) fn read<T: Deserialize<'a>>(self, part: &'a str) -> Result<T, Fault> {
+        serde_json::from_str(part).map_err(|error| {
+            let text = error.to_string();
+            let message = text.rsplit_once(" at line ").map_or(text.as_str(), |(message, _)| message);
+            let before = part.as_ptr().addr() - self.line.as_ptr().addr();
+            Fault::Json { column: before + error.column().max(1), message: message.to_owned() }
+        })
+    }
+}

@@ -1,0 +1,60 @@
+//! `palazzi bot`: one of the bots, playing for another program.
+
+mod engine;
+mod hosted;
+mod lines;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use palazzi_bots::BotName;
+
+use crate::arena::bot_name_parser;
+use crate::protocol::FromBot;
+use engine::{Answer, Engine};
+use lines::Lines;
+
+/// Play as a bot for another program, over standard input and output
+///
+/// Speaks the bot protocol of docs/bot-protocol.md: one JSON object a line. The other program is the host: it says
+/// hello, starts games, tells what happens, asks for decisions, and says quit. It may play several games at once.
+/// A line that cannot be used is answered with {"type":"error", …}, and the next one is read.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Example:
+  echo '{\"type\":\"hello\",\"protocol\":1,\"program\":\"my host\"}' | palazzi bot --bot greedy
+
+The other way round, `palazzi arena --bots greedy,\"exec:python3 examples/bot.py\"` is the host of a foreign bot.")]
+pub(crate) struct Args {
+    /// Who plays; the strongest bot if not given
+    #[arg(short, long, value_name = "BOT", default_value_t = strongest(), value_parser = bot_name_parser())]
+    bot: BotName,
+}
+
+fn strongest() -> BotName {
+    BotName::ALL[BotName::ALL.len() - 1]
+}
+
+/// Answers the host until it says quit or closes its side.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let mut engine = Engine::new(args.bot);
+    let mut lines = Lines::new(io::stdin().lock());
+    while let Some(line) = lines.next()? {
+        let answer = line.map_or_else(
+            |fault| Err(fault.to_string()),
+            |text| engine.answer(&text).map_err(|fault| fault.to_string()),
+        );
+        let message = match answer {
+            Ok(Answer::Nothing) => continue,
+            Ok(Answer::Quit) => break,
+            Ok(Answer::Say(message)) => message,
+            Err(text) => FromBot::Error { text: format!("line {}: {text}", lines.number()) },
+        };
+        writeln!(out, "{}", message.line())?;
+        out.flush()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,172 @@
+//! Bots that are programs of their own: this program is their host, over the bot protocol.
+
+mod failure;
+mod process;
+mod program;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use palazzi_bots::{Bot, Budget, Finished, Situation};
+use palazzi_rules::{Game, Seat};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use crate::protocol::{FromBot, ToBot};
+use failure::Failure;
+use process::Process;
+pub(crate) use program::{Failures, Program, Table, Talk};
+
+/// How much longer than its budget a program may take for a decision.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// How long a program may take for a decision whose budget is no time.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A program at a seat of a game.
+pub(crate) struct Outside {
+    program: Arc<Program>,
+    game: u64,
+    /// Nothing if it could not be started, or has failed.
+    process: Option<Process>,
+    /// What makes the next question pointless.
+    broken: Option<Failure>,
+    has_failed: bool,
+}
+
+impl Outside {
+    /// Seats a program at the start of a game.
+    pub(crate) fn new<G: Game>(program: &Arc<Program>, seat: Seat, view: &G::View, seed: u64) -> Outside {
+        let (process, broken) = match program.take_process() {
+            Ok(process) => (Some(process), None),
+            Err(failure) => (None, Some(failure)),
+        };
+        let game = program.next_game();
+        let mut outside = Outside { program: Arc::clone(program), game, process, broken, has_failed: false };
+        let Table { ruleset, players } = program.table;
+        let seed = own_seed(seed);
+        outside.send::<G>(&ToBot::Start { game, ruleset, players, seat, seed, view });
+        outside
+    }
+
+    fn send<G: Game>(&mut self, message: &ToBot<G>) {
+        let sent = self.process.as_ref().map_or(Ok(()), |process| process.send(message.line()));
+        self.broken = self.broken.take().or(sent.err());
+    }
+
+    /// Waits for the answer to a question.
+    fn answer<G: Game>(&mut self, offers: &[G::Action], limit: Duration) -> Result<G::Action, Failure> {
+        let process = match (&self.process, self.broken.take()) {
+            (Some(process), None) => process,
+            (_, broken) => return Err(broken.unwrap_or(Failure::Ended)),
+        };
+        match self.program.next_message(process, limit)? {
+            FromBot::Choice { game, .. } if game != self.game => {
+                Err(Failure::OtherGame { found: game, expected: self.game })
+            }
+            FromBot::Choice { action, .. } => {
+                let chosen = action.parse().map_err(|error| Failure::NotInNotation(format!("{error}")))?;
+                if offers.contains(&chosen) { Ok(chosen) } else { Err(Failure::NotOffered(action)) }
+            }
+            _ => Err(Failure::NoChoice),
+        }
+    }
+
+    /// Gives the game up.
+    fn fail(&mut self, failure: Failure) {
+        let failure = match self.process.take() {
+            Some(process) => process.explain(failure),
+            None => failure,
+        };
+        self.has_failed = true;
+        self.program.note(&failure);
+    }
+}
+
+impl<G: Game> Bot<G> for Outside {
+    fn hear(&mut self, event: &G::Event) {
+        self.send::<G>(&ToBot::Event { game: self.game, event });
+    }
+
+    fn choose(&mut self, situation: &Situation<G>, budget: Budget) -> G::Action {
+        self.send(&ToBot::choose(self.game, situation, budget));
+        let limit = match budget {
+            Budget::Time(time) => time + GRACE,
+            Budget::Playouts(_) => PATIENCE,
+        };
+        self.answer::<G>(situation.offers, limit).unwrap_or_else(|failure| {
+            self.fail(failure);
+            situation.offers[0]
+        })
+    }
+
+    fn has_failed(&self) -> bool {
+        self.has_failed
+    }
+
+    fn end(&mut self, finished: &Finished) {
+        self.send(&ToBot::<G>::end(self.game, finished, self.program.table.players));
+        if let Some(process) = self.process.take() {
+            self.program.give_back(process);
+        }
+    }
+}
+
+/// The seed that a program is told. Other than the seed of a bot, it does not show the seed of the game.
+fn own_seed(seed: u64) -> u64 {
+    Xoshiro256PlusPlus::seed_from_u64(seed).next_u64() >> (u64::BITS - EXACT_BITS)
+}
+
+/// So many bits has a whole number that every JSON library reads exactly.
+const EXACT_BITS: u32 = 53;
+
+#[cfg(test)]
+mod tests {
+    use palazzi_rules::{Choice, Head, Offers, Pending, Ruleset, Setup, Viewer, with_engine};
+
+    use super::*;
+
+    /// Everything that a program is sent of a state: its view as it starts, and the question if it is to decide.
+    fn sent<G: Game>(game: &G, seat: Seat, ruleset: Ruleset) -> Vec<String> {
+        let view = game.view(Viewer::Seat(seat));
+        let players = game.players();
+        let start: ToBot<G> = ToBot::Start { game: 1, ruleset, players, seat, seed: 1, view: &view };
+        let mut offers = Offers::default();
+        game.legal_actions(seat, &mut offers);
+        let situation = Situation::<G> { seat, view: &view, offers: &offers };
+        vec![start.line(), ToBot::choose(1, &situation, Budget::Playouts(1)).line()]
+    }
+
+    /// Plays a random game and compares what a program is sent in it with what it would be sent if all that its
+    /// seat cannot see were drawn anew.
+    fn compare<G: Game>(ruleset: Ruleset, players: usize, seed: u64) {
+        let config = G::Config::from_head(&Head::new(ruleset, players)).expect("the head is right");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut game = G::new(&config);
+        while game.pending() != Pending::Over {
+            for seat in Seat::of(players) {
+                let other = G::determinize(&game.view(Viewer::Seat(seat)), &mut rng);
+                assert_eq!(sent(&game, seat, ruleset), sent(&other, seat, ruleset), "seed {seed}");
+            }
+            match game.pending() {
+                Pending::Chance => game.resolve_unchecked(&game.sample_chance(&mut rng), &mut ()),
+                _ => game.play_unchecked(&game.random_action(Choice::KindFirst, &mut rng), &mut ()),
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_seat_cannot_know_is_not_sent() {
+        for ruleset in Ruleset::ALL {
+            for players in 2..=4 {
+                with_engine!(ruleset.engine(), G => compare::<G>(ruleset, players, players as u64));
+            }
+        }
+    }
+
+    #[test]
+    fn the_seed_of_a_program_is_exact_in_every_json_library() {
+        assert!((0..1_000).all(|seed| own_seed(seed) < 1 << 53));
+        assert_ne!(own_seed(1), own_seed(2));
+    }
+}

@@ -1,0 +1,256 @@
+//! `palazzi arena` as the host of foreign bots.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::program::{Ran, command, palazzi, text};
+
+/// Begins every bot: says hello and then answers every question by `answer`.
+const FRAME: &str = "
+import json, os, subprocess, sys, time
+def say(**message): print(json.dumps(message), flush=True)
+def write_id(): open(sys.argv[1], 'w').write(str(os.getpid()))
+for line in sys.stdin:
+    message = json.loads(line)
+    if message['type'] == 'hello': say(type='hello', protocol=1, name='test')
+    if message['type'] == 'choose': ";
+
+/// The sample of the documentation, as a bot of the arena.
+fn sample() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    format!("exec:python3 {}", path.canonicalize().expect("the sample is there").display())
+}
+
+/// A bot in Python that answers questions with `answer`; it is given the path of a file.
+fn bot(dir: &TempDir, answer: &str) -> String {
+    let path = dir.path().join("bot.py");
+    fs::write(&path, format!("{FRAME}{answer}")).expect("the folder is writable");
+    format!("exec:python3 {} {}", text(&path), text(&note(dir)))
+}
+
+/// The file that a bot may write to.
+fn note(dir: &TempDir) -> PathBuf {
+    dir.path().join("note")
+}
+
+/// One round of a bot against the random one.
+fn duel(bot: &str, more: &[&str]) -> Ran {
+    let bots = format!("random,{bot}");
+    palazzi(&[&["arena", "-r", "palazzo", "--bots", &bots, "-n", "1", "-j", "1", "--json"], more].concat())
+}
+
+/// Asserts that a bot forfeits both games of a round for this reason, and that this is said once.
+#[track_caller]
+fn forfeits(bot: &str, more: &[&str], reason: &str) {
+    let ran = duel(bot, more);
+    assert_eq!(ran.code, Some(0), "{}", ran.stderr);
+    assert_eq!(ran.stderr.lines().count(), 1, "{}", ran.stderr);
+    assert!(ran.stderr.starts_with(&format!("note: {bot} forfeits a game: {reason}")), "{}", ran.stderr);
+    let report: Value = serde_json::from_str(&ran.stdout).expect("the report is JSON");
+    assert_eq!(report["matches"][0]["wins"], 2.0);
+    assert_eq!(report["forfeits"][0]["games"], 2);
+    let told = report["forfeits"][0]["reason"].as_str().expect("a reason is text");
+    assert!(told.starts_with(reason), "{told}");
+}
+
+/// The state of the process whose number stands in a file; nothing once it is gone.
+#[cfg(target_os = "linux")]
+fn state(file: &Path) -> Option<char> {
+    let id = fs::read_to_string(file).expect("the process has written its number");
+    let stat = fs::read_to_string(format!("/proc/{}/stat", id.trim())).ok()?;
+    stat.rsplit(") ").next()?.chars().next()
+}
+
+#[test]
+fn the_sample_plays_whole_games_of_every_ruleset() {
+    let bots = format!("random,{}", sample());
+    for ruleset in ["carrara-1e", "carrara-1e-expansion", "carrara-2e", "carrara-2e-advanced", "palazzo"] {
+        for players in ["2", "4"] {
+            let report =
+                palazzi(&["arena", "-r", ruleset, "-p", players, "--bots", &bots, "-n", "1", "--json"])
+                    .json();
+            assert_eq!(report["bots"][1], sample().as_str());
+            assert_eq!(report["matches"][0]["opponent"], sample().as_str());
+            assert_eq!(report["forfeits"], Value::Array(Vec::new()), "{ruleset} {players}");
+        }
+    }
+}
+
+#[test]
+fn the_sample_is_better_than_chance() {
+    for ruleset in ["carrara-1e", "carrara-2e", "palazzo"] {
+        let bots = format!("random,{}", sample());
+        let report = palazzi(&["arena", "-r", ruleset, "--bots", &bots, "-n", "15", "--json"]).json();
+        assert!(report["matches"][0]["win_share_high"].as_f64() < Some(0.5), "{ruleset}: {report}");
+    }
+}
+
+/// The program on both sides of the protocol.
+#[test]
+fn this_program_can_be_its_own_guest() {
+    let guest = format!("exec:{} bot --bot greedy", env!("CARGO_BIN_EXE_palazzi"));
+    for ruleset in ["carrara-1e-expansion", "carrara-2e-advanced", "palazzo"] {
+        let bots = format!("random,{guest}");
+        let report = palazzi(&[
+            "arena", "-r", ruleset, "-p", "3", "--bots", &bots, "-n", "2", "--budget", "5", "--json",
+        ])
+        .json();
+        assert_eq!(report["forfeits"], Value::Array(Vec::new()), "{ruleset}");
+    }
+}
+
+#[test]
+fn what_a_program_is_told_does_not_depend_on_threads() {
+    let report = |jobs| {
+        let bots = format!("random,{}", sample());
+        let game =
+            ["arena", "-r", "carrara-2e", "--bots", &bots, "-n", "6", "--budget", "5", "--json", "-j", jobs];
+        palazzi(&game).json()["matches"][0]["lead"].clone()
+    };
+    assert_eq!(report("1"), report("3"));
+}
+
+#[test]
+fn a_program_that_ends_forfeits_with_its_last_words() {
+    let dir = TempDir::new().unwrap();
+    let crash = bot(&dir, "raise RuntimeError('I give up')");
+    forfeits(&crash, &[], "it has ended with exit status: 1: RuntimeError: I give up");
+    let leave = bot(&dir, "sys.exit()");
+    forfeits(&leave, &[], "it has ended with exit status: 0");
+}
+
+#[test]
+fn nonsense_is_a_forfeit() {
+    let dir = TempDir::new().unwrap();
+    for (answer, reason) in [
+        ("print('banana', flush=True)", "'banana' is no message: expected value at line 1 column 1"),
+        ("say(type='dance')", r#"'{"type": "dance"}' is no message: unknown variant `dance`"#),
+        ("say(type='choice', game=message['game'])", "'{\"type\": \"choice\", "),
+        ("say(type='choice', game=0, action='draw')", "an answer for game 0 instead of 1"),
+        ("say(type='choice', game=message['game'], action='dance')", "unknown action 'dance', expected"),
+        ("say(type='choice', game=message['game'], action='pick b1.1')", "'pick b1.1' is not offered"),
+        ("say(type='error', text='no idea')", "it says: no idea"),
+        ("say(type='hello', protocol=1, name='again')", "a hello where a choice is expected"),
+    ] {
+        forfeits(&bot(&dir, answer), &[], reason);
+    }
+}
+
+/// Whatever it has started is gone, too.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_that_hangs_forfeits_and_is_killed_with_all_it_started() {
+    let dir = TempDir::new().unwrap();
+    let sleep =
+        "open(sys.argv[1], 'w').write(str(subprocess.Popen(['sleep', '1000']).pid)); time.sleep(1000)";
+    forfeits(&bot(&dir, sleep), &["--budget", "1ms"], "no answer within 2.0 s");
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while !matches!(state(&note(&dir)), None | Some('Z')) {
+        assert!(Instant::now() < deadline, "it has survived");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn programs_end_with_the_arena() {
+    let dir = TempDir::new().unwrap();
+    let stubborn = "write_id(); say(type='choice', game=message['game'], action=message['offers'][0])
+while True: time.sleep(1000)";
+    let ran = duel(&bot(&dir, stubborn), &["--budget", "1ms"]);
+    assert_eq!(ran.code, Some(0));
+    assert_eq!(state(&note(&dir)), None);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_second_interrupt_leaves_no_program_behind() {
+    let dir = TempDir::new().unwrap();
+    let bots = format!("random,{}", bot(&dir, "write_id(); time.sleep(1000)"));
+    let args = ["arena", "-r", "palazzo", "--bots", &bots, "-n", "1", "--budget", "600000ms"];
+    let mut child = command(&args).spawn().unwrap();
+    while fs::read_to_string(note(&dir)).unwrap_or_default().is_empty() {
+        assert!(child.try_wait().unwrap().is_none(), "the program ended by itself");
+    }
+    assert!(state(&note(&dir)).is_some());
+    let interrupt = format!("kill -INT {}", child.id());
+    let status = loop {
+        assert!(Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
+        if let Some(status) = child.try_wait().unwrap() {
+            break status;
+        }
+    };
+    assert_eq!(status.code(), Some(130));
+    assert_eq!(state(&note(&dir)), None);
+}
+
+#[test]
+fn a_program_that_does_not_begin_well_is_bad_input() {
+    let dir = TempDir::new().unwrap();
+    duel("exec:no-such-program --fast", &[])
+        .refused("exec:no-such-program --fast: cannot be started: no such file or directory");
+    duel("exec:", &[]).refused("invalid value 'exec:' for '--bots <BOTS>' [possible values: exec:COMMAND]");
+    let path = dir.path().join("bot.py");
+    for (script, reason) in [
+        (
+            "print('{\"type\":\"hello\",\"protocol\":2,\"name\":\"x\"}', flush=True); input(); input()",
+            "protocol 2 instead of 1",
+        ),
+        (
+            "print('{\"type\":\"choice\",\"game\":1,\"action\":\"draw\"}', flush=True); input(); input()",
+            "no hello before anything else",
+        ),
+        ("import sys; sys.exit('bad day')", "it has ended with exit status: 1: bad day"),
+    ] {
+        fs::write(&path, script).unwrap();
+        duel(&format!("exec:python3 {}", text(&path)), &[]).refused(reason);
+    }
+    palazzi(&["arena", "-r", "palazzo", "--bots", "exec:a b,random,exec:a  b"])
+        .refused("exec:a b stands in --bots twice");
+}
+
+#[test]
+fn what_a_program_says_to_people_is_shown_on_demand() {
+    let dir = TempDir::new().unwrap();
+    let answer = "say(type='info', text='thinking'); print('aside', file=sys.stderr, flush=True); \
+        say(type='choice', game=message['game'], action=message['offers'][0])";
+    let chatty = bot(&dir, answer);
+    let ran = duel(&chatty, &["--verbose"]);
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.stderr.contains(&format!("{chatty}: thinking\n")), "{}", ran.stderr);
+    assert!(ran.stderr.contains(&format!("{chatty}: aside\n")), "{}", ran.stderr);
+    duel(&chatty, &[]).ok();
+}
+
+#[test]
+fn rounds_of_programs_are_kept_in_a_file_of_results() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("results.txt");
+    for known in [0, 2] {
+        let report = duel(&sample(), &["--budget", "5", "--results", text(&file)]).json();
+        assert_eq!(report["games_known_before"], known);
+    }
+    let lines = fs::read_to_string(&file).unwrap();
+    assert!(lines.contains(" random exec:python3%20"), "{lines}");
+}
+
+#[test]
+fn forfeits_stand_below_the_table() {
+    let dir = TempDir::new().unwrap();
+    let crash = bot(&dir, "sys.exit('enough')");
+    let bots = format!("random,{crash}");
+    let ran = palazzi(&["arena", "-r", "carrara-2e", "--bots", &bots, "-n", "1", "-j", "1"]);
+    let line = format!(
+        "\n{crash} has lost 2 games by forfeit, the first because of this: it has ended with exit status: 1: enough\n"
+    );
+    assert!(ran.stdout.ends_with(&line), "{}", ran.stdout);
+    assert!(
+        ran.stdout.contains(&format!("\nrandom{}{crash}  ", " ".repeat(crash.len() - 4))),
+        "{}",
+        ran.stdout
+    );
+}
