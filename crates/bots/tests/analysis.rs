@@ -218,9 +218,9 @@ fn giving_the_victory_away_is_a_turning_point() {
     let last = points.last().expect("the last decision is a turning point");
     assert_eq!((last.entry, last.seat), (entry, seat));
     assert!(last.change <= -0.3, "{last:?}");
-    let Cause::Decision { action, better, grade } = &last.cause else { panic!("{last:?} is a decision") };
-    assert_eq!((action, *grade), (&losing.to_string(), Grade::Blunder));
-    assert_ne!(better, action);
+    let Cause::Decision { by, action, best, grade } = &last.cause else { panic!("{last:?} is a decision") };
+    assert_eq!((*by, action, *grade), (seat, &losing.to_string(), Grade::Blunder));
+    assert_ne!(best, action);
     assert!(points.len() <= 6 && points.windows(2).all(|pair| pair[0].entry < pair[1].entry));
 
     record.log.pop();
