@@ -5,7 +5,8 @@ use palazzi_rules::{Game, Seat, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::bot::{Bot, Budget};
+use crate::bot::Bot;
+use crate::budget::Budget;
 use crate::table::{Finished, play_game};
 use crate::wilson::{Interval, wilson};
 

@@ -1,7 +1,6 @@
-use std::time::Duration;
-
 use palazzi_rules::{Game, Seat};
 
+use crate::budget::Budget;
 use crate::table::Finished;
 
 /// What a seat may know when it decides.
@@ -12,15 +11,6 @@ pub struct Situation<'a, G: Game> {
     pub view: &'a G::View,
     /// Its legal actions; never empty.
     pub offers: &'a [G::Action],
-}
-
-/// How much a decision may cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Budget {
-    /// Wall-clock time.
-    Time(Duration),
-    /// Playouts of a search: the same seed gives the same move.
-    Playouts(u32),
 }
 
 /// A computer opponent at one seat of one game.

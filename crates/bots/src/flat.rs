@@ -3,7 +3,8 @@ use std::time::Instant;
 use palazzi_rules::{Choice, Pending, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::bot::{Bot, Budget, Situation};
+use crate::bot::{Bot, Situation};
+use crate::budget::Budget;
 use crate::memory::{Memory, Remember};
 
 /// Plain flat Monte Carlo: plays random games after every offered action in turn, and picks the action with the

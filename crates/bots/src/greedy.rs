@@ -1,7 +1,8 @@
 use palazzi_rules::{Game, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::bot::{Bot, Budget, Situation};
+use crate::bot::{Bot, Situation};
+use crate::budget::Budget;
 use crate::memory::{Memory, Remember};
 
 /// Picks any offered action.

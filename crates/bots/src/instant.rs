@@ -1,7 +1,8 @@
 use palazzi_rules::below;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::bot::{Bot, Budget, Situation};
+use crate::bot::{Bot, Situation};
+use crate::budget::Budget;
 use crate::judge::Judge;
 use crate::learn::Learn;
 use crate::memory::Memory;

@@ -3,7 +3,8 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use web_time::Instant;
 
-use crate::bot::{Budget, Situation};
+use crate::bot::Situation;
+use crate::budget::Budget;
 use crate::judge::{Judge, outcome};
 use crate::learn::Learn;
 use crate::memory::Memory;

@@ -1,6 +1,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::bot::{Bot, Budget, Situation};
+use crate::bot::{Bot, Situation};
+use crate::budget::Budget;
 use crate::learn::Learn;
 use crate::memory::Memory;
 use crate::search::{Effort, search};

@@ -1,7 +1,8 @@
 use palazzi_rules::{BySeat, Fact, Game, Offers, Pending, Seat, SeatSet, Viewer};
 use rand_core::Rng;
 
-use crate::bot::{Bot, Budget, Situation};
+use crate::bot::{Bot, Situation};
+use crate::budget::Budget;
 
 /// How a game between bots ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

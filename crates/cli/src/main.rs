@@ -1,6 +1,7 @@
-//! `palazzi`, the command line: play random games, replay and verify records, let bots compete, play as a bot, count
-//! positions.
+//! `palazzi`, the command line: play random games, replay, verify and analyse records, let bots compete, play as a
+//! bot, count positions.
 
+mod analyse;
 mod arena;
 mod bot;
 mod children;
@@ -33,11 +34,12 @@ Examples:
   palazzi sim --ruleset carrara-2e --players 3 --games 5 --record games
   palazzi replay games/carrara-2e-3p-000000.game
   palazzi verify games
+  palazzi analyse games/carrara-2e-3p-000000.game --html game.html
   palazzi arena --ruleset palazzo --bots random,greedy
 
 Exit codes: 0 fine, 1 a record fails verification, 2 bad input, 130 stopped by Ctrl-C.";
 
-/// Palazzi on the command line: play random games, replay and verify records, let bots compete
+/// Palazzi on the command line: play random games, replay, verify and analyse records, let bots compete
 #[derive(Parser)]
 #[command(name = "palazzi", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {
@@ -51,6 +53,7 @@ enum Command {
     Sim(sim::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
     Arena(arena::Args),
     Bot(bot::Args),
     Perft(perft::Args),
@@ -117,6 +120,7 @@ fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Sim(args) => sim::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Verify(args) => verify::run(args, out),
+        Command::Analyse(args) => analyse::run(args, out),
         Command::Arena(args) => arena::run(args, out),
         Command::Bot(args) => bot::run(args, out),
         Command::Perft(args) => perft::run(args, out),

@@ -1,7 +1,6 @@
 //! `palazzi-yardstick`: measures how strong bots are, and says which bars they clear.
 
 mod bars;
-mod budget;
 mod measure;
 mod results;
 mod table;
@@ -71,10 +70,10 @@ struct Args {
     #[arg(long, value_name = "PATTERN")]
     only: Option<String>,
     /// What a decision may cost in matches of the strong bot: a time such as 20ms, or a number of playouts
-    #[arg(long, value_name = "TIME|PLAYOUTS", default_value = "50ms", value_parser = budget::parse)]
+    #[arg(long, value_name = "TIME|PLAYOUTS", default_value = "50ms")]
     budget: Budget,
     /// What a decision may cost in matches of the instant bot
-    #[arg(long, value_name = "TIME|PLAYOUTS", default_value = "20ms", value_parser = budget::parse)]
+    #[arg(long, value_name = "TIME|PLAYOUTS", default_value = "20ms")]
     instant_budget: Budget,
     /// How many games every match has, or a few more to fill the last round
     #[arg(short = 'n', long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=GAMES_LIMIT))]

@@ -6,11 +6,10 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use palazzi_bots::{Match, Standing};
+use palazzi_bots::{Budget, Match, Standing};
 use palazzi_yardstick::Yardstick;
 
 use crate::bars::Bar;
-use crate::budget;
 
 /// The first line of the file.
 const HEADER: &str =
@@ -33,7 +32,7 @@ pub(crate) struct Results {
 pub(crate) fn round_name(bar: &Bar, game: &Match<Yardstick>, round: u32) -> String {
     let Bar { ruleset, players, .. } = bar;
     let Match { challenger, opponent, seed, .. } = game;
-    let (budget, seed) = (budget::text(game.budget), seed.wrapping_add(round.into()));
+    let (budget, seed) = (game.budget.to_string(), seed.wrapping_add(round.into()));
     format!("{ruleset} {players} {challenger} {opponent} {budget} {seed}")
 }
 
@@ -109,7 +108,7 @@ fn parse_line(line: &str) -> Option<(String, Standing)> {
         games: games.parse().ok()?,
         decisions: decisions.parse().ok()?,
     };
-    budget::parse(budget).ok()?;
+    budget.parse::<Budget>().ok()?;
     seed.parse::<u64>().ok()?;
     let is_possible = players == games && (0.0..=f64::from(standing.games)).contains(&standing.wins);
     is_possible.then(|| (fields[..NAMING_FIELDS].join(" "), standing))

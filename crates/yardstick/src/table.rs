@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use palazzi_bots::Standing;
 
 use crate::bars::Bar;
-use crate::budget;
 
 /// What came out of all bars.
 #[derive(Clone, Copy, Default, Debug)]
@@ -58,7 +57,7 @@ pub(crate) fn write_line(
         out,
         "| {ruleset:<20} | {players:<7} | {:<10} | {opponent:<8} | {:>6} | {games:>5} | {:>20} | {:>+6.1} | {:>6} | {met} |",
         measured.bot,
-        budget::text(measured.budget),
+        measured.budget.to_string(),
         standing.share().to_string(),
         standing.lead as f64 / f64::from(games),
         format!("{:.1} %", 100.0 * least),

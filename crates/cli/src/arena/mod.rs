@@ -1,6 +1,5 @@
 //! Bots against each other: who wins how often, and how sure that is.
 
-mod budget;
 mod competitor;
 mod contest;
 mod elo;
@@ -22,7 +21,6 @@ use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
 use crate::output;
 use crate::outside::{Program, Table, Talk};
 use crate::setup::GameArgs;
-pub(crate) use budget::TIME_LIMIT_MS;
 pub(crate) use competitor::bot_name_parser;
 use competitor::{Competitor, CompetitorParser, Contender};
 use contest::{Contest, pairings};
@@ -66,7 +64,7 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "S", default_value_t = 0)]
     seed: u64,
     /// What a decision may cost: a time such as 20ms, or a number of playouts; bots that do not search ignore it
-    #[arg(long, value_name = "TIME|PLAYOUTS", default_value = budget::DEFAULT, value_parser = budget::parse)]
+    #[arg(long, value_name = "TIME|PLAYOUTS", default_value = "100")]
     budget: Budget,
     #[command(flatten)]
     threads: Threads,

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::competitor::Contender;
 use super::contest::Contest;
-use super::{Args, budget, elo};
+use super::{Args, elo};
 use crate::figures::{counted, unknown};
 use crate::outside::{Failures, Program};
 use crate::setup::GameArgs;
@@ -91,8 +91,8 @@ impl Report {
             bots: contenders.iter().map(ToString::to_string).collect(),
             seed: args.seed,
             rounds: args.rounds,
-            budget: budget::text(args.budget),
-            budget_words: budget::words(args.budget),
+            budget: args.budget.to_string(),
+            budget_words: args.budget.words(),
             jobs: args.threads.count(),
             games: sum(|contest| contest.standing().games),
             games_known_before: sum(|contest| contest.known_before.games),

@@ -6,10 +6,9 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use palazzi_bots::{Match, Standing};
+use palazzi_bots::{Budget, Match, Standing};
 use palazzi_rules::Head;
 
-use super::budget;
 use super::competitor::Contender;
 use crate::output;
 
@@ -49,7 +48,7 @@ impl RoundKey {
     pub(crate) fn new(head: &Head, game: &Match<&Contender>, round: u32) -> RoundKey {
         let Head { ruleset, players, .. } = head;
         let (challenger, opponent) = (game.challenger.key(), game.opponent.key());
-        let budget = budget::text(game.budget);
+        let budget = game.budget.to_string();
         let seed = game.seed.wrapping_add(round.into());
         RoundKey {
             name: format!("{ruleset} {players} {challenger} {opponent} {budget} {seed}"),
@@ -146,7 +145,7 @@ fn parse_line(line: &str) -> Option<(RoundKey, Standing)> {
         games: games.parse().ok()?,
         decisions: decisions.parse().ok()?,
     };
-    budget::parse(budget).ok()?;
+    budget.parse::<Budget>().ok()?;
     seed.parse::<u64>().ok()?;
     let possible = players == games && (0.0..=f64::from(standing.games)).contains(&standing.wins);
     let key = RoundKey { name: fields[..NAMING_FIELDS].join(" "), options: options.to_owned() };

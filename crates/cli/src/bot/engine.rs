@@ -8,7 +8,6 @@ use serde_json::value::RawValue;
 use thiserror::Error;
 
 use super::hosted::{Hosted, Seated};
-use crate::arena::TIME_LIMIT_MS;
 use crate::protocol::{BudgetForm, FromBot, VERSION};
 
 /// The most games at once.
@@ -43,7 +42,7 @@ pub(crate) enum Fault {
     KnownGame(u64),
     #[error("{GAMES_LIMIT} games are being played, which is the most")]
     TooManyGames,
-    #[error("a decision may cost 1 to {TIME_LIMIT_MS} ms, or 1 playout or more")]
+    #[error("a decision may cost 1 to {limit} ms, or 1 playout or more", limit = Budget::TIME_LIMIT_MS)]
     Budget,
     #[error("the view is of {found}, the game is {expected}")]
     OtherGame { found: String, expected: String },
@@ -160,7 +159,9 @@ impl Engine {
 
     fn choose(&mut self, message: Message, choose: &Choose) -> Result<Answer, Fault> {
         let budget = match choose.budget {
-            BudgetForm::Ms(1..=TIME_LIMIT_MS) | BudgetForm::Playouts(1..) => Budget::from(choose.budget),
+            BudgetForm::Ms(1..=Budget::TIME_LIMIT_MS) | BudgetForm::Playouts(1..) => {
+                Budget::from(choose.budget)
+            }
             BudgetForm::Ms(_) | BudgetForm::Playouts(_) => return Err(Fault::Budget),
         };
         let action = self.game(choose.game)?.choose(message, choose, budget)?;

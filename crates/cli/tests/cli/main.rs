@@ -1,5 +1,6 @@
 //! The program as its users meet it: arguments in, text and exit code out.
 
+mod analyse;
 mod arena;
 mod bot;
 mod listings;

@@ -1,0 +1,140 @@
+use palazzi_rules::{Fact, Offers, Pending, Viewer};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::bot::Situation;
+use crate::budget::Budget;
+use crate::judge::outcome;
+use crate::learn::Learn;
+use crate::memory::Memory;
+use crate::network::Judgement;
+use crate::search::{Effort, Thought, search};
+
+/// Which actions somebody wants to hear about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted<'a, A> {
+    /// So many of the best.
+    pub best: usize,
+    /// These too, however they look.
+    pub also: &'a [A],
+}
+
+/// Says what a seat can expect of its best few actions, and of those it asks for, best first.
+///
+/// Half of the budget goes to a search that finds the best actions. The other half is shared evenly among those that
+/// are wanted: what can follow each of them is searched on its own, so that an action which the search hardly looked
+/// at is judged with the same care as the best one.
+///
+/// The seat's view and memory are all that is used. With a number of playouts as the budget and one thread, the
+/// same generator gives the same answer.
+pub fn hints<G: Learn>(
+    memory: &G::Memory,
+    situation: &Situation<G>,
+    wanted: Wanted<G::Action>,
+    effort: Effort,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Thought<G::Action>> {
+    let half = Effort { budget: part(effort.budget, 2), ..effort };
+    let found = search(memory, situation, wanted.also, half, rng).into_iter().enumerate();
+    let chosen = found.filter(|(rank, thought)| *rank < wanted.best || wanted.also.contains(&thought.action));
+    let mut thoughts: Vec<Thought<G::Action>> = chosen.map(|(_, thought)| thought).collect();
+    let each = Effort { budget: part(half.budget, thoughts.len().max(1) as u32), ..effort };
+    let seed = rng.next_u64();
+    for thought in &mut thoughts {
+        merge(thought, &look_beyond(memory, situation, thought.action, each, seed));
+    }
+    let players = memory.imagine(situation.view, rng).players();
+    let utility = |thought: &Thought<_>| thought.judgement.utility(situation.seat, players);
+    thoughts.sort_by(|left, right| utility(right).total_cmp(&utility(left)));
+    thoughts
+}
+
+/// One part in so many of a budget.
+fn part(budget: Budget, parts: u32) -> Budget {
+    match budget {
+        Budget::Time(limit) => Budget::Time(limit / parts),
+        Budget::Playouts(limit) => Budget::Playouts(limit.div_ceil(parts)),
+    }
+}
+
+/// Adds what else was found out about the same action.
+fn merge<A>(thought: &mut Thought<A>, other: &Thought<A>) {
+    let share = other.visits as f32 / (thought.visits + other.visits) as f32;
+    thought.judgement = thought.judgement.times(1.0 - share);
+    thought.judgement.add(&other.judgement.times(share));
+    thought.visits += other.visits;
+}
+
+/// Where chance follows and time is the budget, so many results are drawn.
+const TRIALS_IN_TIME: u32 = 16;
+
+/// Searches what can follow an action. The same seed draws the same after different actions, as far as it can.
+fn look_beyond<G: Learn>(
+    memory: &G::Memory,
+    situation: &Situation<G>,
+    action: G::Action,
+    effort: Effort,
+    seed: u64,
+) -> Thought<G::Action> {
+    let trial_rng = |trial: u32| Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(trial.into()));
+    let is_certain = !G::HIDES && !Beyond::draw(memory, situation, action, &mut trial_rng(0)).by_chance;
+    let trials = match effort.budget {
+        _ if is_certain => 1,
+        Budget::Playouts(limit) => limit.isqrt().max(1),
+        Budget::Time(_) => TRIALS_IN_TIME,
+    };
+    let each = Effort { budget: part(effort.budget, trials), ..effort };
+    let mut found = Thought { action, visits: 0, judgement: Judgement::default() };
+    for trial in 0..trials {
+        let mut rng = trial_rng(trial);
+        let (visits, judgement) = Beyond::draw(memory, situation, action, &mut rng).search(each, &mut rng);
+        found.visits += visits;
+        found.judgement.add(&judgement.times(1.0 / trials as f32));
+    }
+    found
+}
+
+/// One of the positions that can follow an action: somebody decides, or the game is over.
+struct Beyond<G: Learn> {
+    world: G,
+    /// What the seat that acted sees of it, and remembers.
+    view: G::View,
+    memory: G::Memory,
+    /// Whether something else could have been drawn.
+    by_chance: bool,
+}
+
+impl<G: Learn> Beyond<G> {
+    fn draw(
+        memory: &G::Memory,
+        situation: &Situation<G>,
+        action: G::Action,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Beyond<G> {
+        let viewer = Viewer::Seat(situation.seat);
+        let mut world = memory.imagine(situation.view, rng);
+        let mut facts: Vec<Fact<G::Event>> = Vec::new();
+        world.play_unchecked(&action, &mut facts);
+        let by_chance = world.pending() == Pending::Chance;
+        while world.pending() == Pending::Chance {
+            let chance = world.sample_chance(rng);
+            world.resolve_unchecked(&chance, &mut facts);
+        }
+        let mut memory = memory.clone();
+        let heard = facts.iter().filter(|fact| fact.audience.includes(viewer));
+        heard.for_each(|fact| memory.hear(&fact.event));
+        Beyond { view: world.view(viewer), world, memory, by_chance }
+    }
+
+    /// What the seat that acted can expect, and how often something was looked into to know it.
+    fn search(&self, effort: Effort, rng: &mut Xoshiro256PlusPlus) -> (u32, Judgement) {
+        let Pending::Decide(seat) = self.world.pending() else { return (1, outcome(&self.world)) };
+        let mut offers = Offers::default();
+        self.world.legal_actions(seat, &mut offers);
+        let situation = Situation::<G> { seat, view: &self.view, offers: &offers };
+        let thoughts = search(&self.memory, &situation, &[], effort, rng);
+        let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+        let best = thoughts.first().expect("a seat that decides has an action");
+        (visits.max(1), best.judgement)
+    }
+}

@@ -1,0 +1,13 @@
+//! What SVG and HTML have in common.
+
+use palazzi_rules::Seat;
+
+/// Text as it may stand between tags and in quoted attributes.
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The class of what belongs to a seat.
+pub(crate) fn letter(seat: Seat) -> char {
+    seat.letter().to_ascii_lowercase()
+}

@@ -1,0 +1,156 @@
+//! Looking back upon a game: how good every decision was, where it turned, and what would have been better.
+
+mod advice;
+mod graph;
+mod markup;
+mod page;
+mod report;
+mod text;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::Ordering;
+
+use anyhow::{Context, anyhow, bail, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use palazzi_bots::{Budget, Effort, Learn, Progress, analyse};
+use palazzi_rules::{Game, Head, Record, Step, with_engine};
+
+use crate::input;
+use crate::long_run::{INTERRUPTED, Threads, stop_on_interrupt};
+use crate::output;
+use advice::Advice;
+use report::Report;
+
+/// Judge the decisions of a record: win chances, turning points, what would have been better
+///
+/// Every decision that left a choice is compared with the best actions that a search finds, by what its player knew
+/// at that time. What it cost is the win chance that was given away: good from 1 %, an inaccuracy from 5 %, a mistake
+/// from 10 %, a blunder from 20 %. Luck is what draws change between two decisions. The largest changes are the
+/// turning points.
+///
+/// All win chances and scores are estimates; a larger budget makes them better. With playouts as the budget they
+/// depend on the record and the seed alone, not on the number of threads.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  palazzi analyse game.game
+  palazzi analyse game.game --html game.html --budget 2000
+  palazzi analyse game.game --at 40
+  palazzi analyse game.game --at 40 --top 3 --budget 500ms
+  palazzi analyse --json - < game.game")]
+pub(crate) struct Args {
+    /// The record; - is standard input
+    file: PathBuf,
+    /// Give hints for the position after N entries instead, 0 being the start
+    #[arg(long, value_name = "N", conflicts_with_all = ["all", "html", "svg"])]
+    at: Option<usize>,
+    /// With --at: how many of the best actions are shown
+    #[arg(long, value_name = "K", default_value_t = 5, requires = "at", value_parser = clap::value_parser!(u32).range(1..))]
+    top: u32,
+    /// Print every decision
+    #[arg(long, conflicts_with = "json")]
+    all: bool,
+    /// What a decision may cost: a time such as 20ms, or a number of playouts
+    #[arg(long, value_name = "TIME|PLAYOUTS", default_value = "400")]
+    budget: Budget,
+    /// The seed of the searches
+    #[arg(short, long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+    /// Write a report with graph and all moves into this file, to be opened in a browser
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Draw the win chances into this SVG file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// With --html or --svg: replace files that exist
+    #[arg(long)]
+    force: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Analyses in the form that is asked for.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    args.check_files()?;
+    let name = || input::name(&args.file);
+    let text = input::read_text(&args.file).with_context(name)?;
+    let (head, _) =
+        Head::parse(&text).map_err(|(line, error)| anyhow!("line {line}: {error}")).with_context(name)?;
+    with_engine!(head.ruleset.engine(), G => {
+        let record = read::<G>(&text).with_context(name)?;
+        match args.at {
+            Some(at) => Advice::find(args, &record, at).with_context(name)?.write(args.json, out),
+            None => {
+                check_decisions(&record).with_context(name)?;
+                look_back(args, &record)?.deliver(args, out)
+            }
+        }
+    })
+}
+
+/// Reads a record and checks every entry.
+fn read<G: Game>(text: &str) -> anyhow::Result<Record<G>> {
+    Record::<G>::check_text(text)?;
+    Ok(Record::parse(text)?)
+}
+
+/// Refuses a record in which nobody has decided anything.
+fn check_decisions<G: Game>(record: &Record<G>) -> anyhow::Result<()> {
+    if record.log.iter().any(|step| matches!(step, Step::Decision(..))) {
+        return Ok(());
+    }
+    bail!("nobody has decided anything yet: there is nothing to analyse")
+}
+
+fn look_back<G: Learn>(args: &Args, record: &Record<G>) -> anyhow::Result<Report> {
+    let stop = stop_on_interrupt()?;
+    let bar = progress_bar();
+    let effort = Effort { threads: args.threads.count() as usize, ..Effort::new(args.budget) };
+    let analysis = analyse(record, effort, args.seed, |Progress { done, total }| {
+        bar.set_length(total as u64);
+        bar.set_position(done as u64);
+        !stop.load(Ordering::Relaxed)
+    })?;
+    bar.finish_and_clear();
+    Ok(Report::new(args, record, analysis))
+}
+
+/// A progress bar on standard error, hidden where that is no terminal.
+fn progress_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} decisions, {eta} left")
+        .expect("the template is valid");
+    ProgressBar::new(0).with_style(style)
+}
+
+impl Report {
+    /// Prints the report and writes the files that are wished for.
+    fn deliver(&self, args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+        if args.json {
+            writeln!(out, "{}", serde_json::to_string(self)?)?;
+        } else {
+            text::write(self, args.all, out)?;
+        }
+        if let Some(path) = &args.svg {
+            output::write_whole(path, &graph::svg(self))?;
+        }
+        if let Some(path) = &args.html {
+            output::write_whole(path, &page::html(self))?;
+        }
+        Ok(if self.interrupted() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+}
+
+impl Args {
+    /// Refuses files that cannot both be written, or that exist.
+    fn check_files(&self) -> anyhow::Result<()> {
+        ensure!(self.html.is_none() || self.html != self.svg, "--html and --svg name the same file");
+        ensure!(!self.force || self.html.is_some() || self.svg.is_some(), "--force needs --html or --svg");
+        let files = self.html.iter().chain(&self.svg).filter(|_| !self.force);
+        files.into_iter().try_for_each(|path| output::refuse_existing(path))
+    }
+}
