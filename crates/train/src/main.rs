@@ -14,6 +14,7 @@ use anyhow::Context;
 use clap::Parser;
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use palazzi_bots::Network;
+use palazzi_rules::carrara::Edition;
 use palazzi_rules::{Ruleset, with_engine};
 
 use training::{Plan, Progress, train};
@@ -35,9 +36,9 @@ struct Args {
     /// How many games each network learns from
     #[arg(short = 'n', long, value_name = "N", default_value_t = 40_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of everything that is drawn
-    #[arg(short, long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    /// The seed of everything that is drawn; if not given, the one that made the weights of the repository
+    #[arg(short, long, value_name = "S")]
+    seed: Option<u64>,
     /// How many rulesets are trained side by side; as many as there are cores if not given
     #[arg(short, long, value_name = "J")]
     jobs: Option<usize>,
@@ -79,10 +80,19 @@ fn make(ruleset: Ruleset, args: &Args, bars: &MultiProgress) -> anyhow::Result<(
             eprintln!("{ruleset} {} games {:.0} s {progress}", progress.games, begun.elapsed().as_secs_f32());
         }
     };
-    let plan = Plan { games: args.games, seed: args.seed };
+    let plan = Plan { games: args.games, seed: args.seed.unwrap_or_else(|| seed(ruleset)) };
     let network = with_engine!(ruleset.engine(), G => train::<G>(ruleset, &plan, report));
     bar.finish();
     write(&network, &args.out, ruleset)
+}
+
+/// The seed that made the weights of the repository. In the first edition seeds 1 and 2 gave networks that lose to
+/// random play now and then.
+fn seed(ruleset: Ruleset) -> u64 {
+    match ruleset {
+        Ruleset::Carrara(Edition::First) => 3,
+        _ => 1,
+    }
 }
 
 /// Writes weights beside their place, then moves them there: a file is never half written.

@@ -16,6 +16,7 @@ const GAMES_LIMIT: usize = 1_000;
 /// A bot with the games that it plays for a host.
 pub(crate) struct Engine {
     bot: BotName,
+    threads: usize,
     games: BTreeMap<u64, Box<dyn Hosted>>,
 }
 
@@ -107,9 +108,9 @@ struct End {
 }
 
 impl Engine {
-    /// A bot that plays no game yet.
-    pub(crate) fn new(bot: BotName) -> Engine {
-        Engine { bot, games: BTreeMap::new() }
+    /// A bot that plays no game yet, and searches on so many threads.
+    pub(crate) fn new(bot: BotName, threads: usize) -> Engine {
+        Engine { bot, threads, games: BTreeMap::new() }
     }
 
     /// Does what a message asks for. A message of an unknown type and an empty line ask for nothing.
@@ -146,7 +147,7 @@ impl Engine {
             return Err(Fault::TooManyGames);
         }
         let game: Box<dyn Hosted> = with_engine!(start.ruleset.engine(), G => {
-            Box::new(Seated::<G>::new(self.bot, message, start)?)
+            Box::new(Seated::<G>::new(self.bot, self.threads, message, start)?)
         });
         self.games.insert(start.game, game);
         Ok(Answer::Nothing)

@@ -1,4 +1,4 @@
-use palazzi_bots::{Bot, BotName, Budget, Contestant, Learn, Situation};
+use palazzi_bots::{Bot, BotName, Budget, Learn, Situation};
 use palazzi_rules::carrara::{self, Carrara, Count};
 use palazzi_rules::palazzo::{self, Palazzo};
 use palazzi_rules::{Game, Offers, Ruleset, Seat, Viewer};
@@ -76,11 +76,16 @@ impl Follow for Palazzo {
 
 impl<G: Follow> Seated<G> {
     /// Takes a seat at the start of a game.
-    pub(super) fn new(bot: BotName, message: Message, start: &Start) -> Result<Seated<G>, Fault> {
+    pub(super) fn new(
+        bot: BotName,
+        threads: usize,
+        message: Message,
+        start: &Start,
+    ) -> Result<Seated<G>, Fault> {
         let Start { ruleset, players, seat, seed, .. } = *start;
         let view: G::View = message.read(start.view.get())?;
         let told = G::untold(&view);
-        let bot = bot.make(seat, &view, seed);
+        let bot = bot.new_bot(&view, seed, threads);
         let seated = Seated { ruleset, players, seat, told, bot };
         seated.world(&view)?;
         Ok(seated)

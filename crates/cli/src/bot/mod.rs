@@ -7,6 +7,7 @@ mod lines;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::builder::TypedValueParser;
 use palazzi_bots::BotName;
 
 use crate::arena::bot_name_parser;
@@ -29,6 +30,16 @@ pub(crate) struct Args {
     /// Who plays; the strongest bot if not given
     #[arg(short, long, value_name = "BOT", default_value_t = strongest(), value_parser = bot_name_parser())]
     bot: BotName,
+    /// How many threads a level that searches uses for one decision
+    #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = threads_parser())]
+    threads: usize,
+}
+
+/// The most threads that a search may use.
+const THREADS_LIMIT: u64 = 256;
+
+fn threads_parser() -> impl TypedValueParser<Value = usize> {
+    clap::value_parser!(u64).range(1..=THREADS_LIMIT).map(|threads| threads as usize)
 }
 
 fn strongest() -> BotName {
@@ -37,7 +48,7 @@ fn strongest() -> BotName {
 
 /// Answers the host until it says quit or closes its side.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let mut engine = Engine::new(args.bot);
+    let mut engine = Engine::new(args.bot, args.threads);
     let mut lines = Lines::new(io::stdin().lock());
     while let Some(line) = lines.next()? {
         let answer = line.map_or_else(

@@ -50,7 +50,7 @@ fn check_mirrored<G: Learn + 'static>(head: &Head, name: BotName, seed: u64) {
     let config = G::Config::from_head(head).expect("the head is right");
     let seat_bot = |seat: Seat, view: &G::View| -> Box<dyn Bot<G>> {
         let bot = name.make(seat, view, seed);
-        let mut mirrored = Mirrored::<G> { bot, engine: Engine::new(name) };
+        let mut mirrored = Mirrored::<G> { bot, engine: Engine::new(name, 1) };
         let Head { ruleset, players, .. } = *head;
         mirrored.send(&ToBot::Start { game: 1, ruleset, players, seat, seed, view });
         Box::new(mirrored)
@@ -143,7 +143,7 @@ impl<G: Game> Bot<G> for Pestered {
 fn pester<G: Learn + 'static>(head: &Head, name: BotName, seed: u64) {
     let config = G::Config::from_head(head).expect("the head is right");
     let seat_bot = |seat: Seat, view: &G::View| -> Box<dyn Bot<G>> {
-        let mut engine = Engine::new(name);
+        let mut engine = Engine::new(name, 1);
         let Head { ruleset, players, .. } = *head;
         let start: ToBot<G> = ToBot::Start { game: 1, ruleset, players, seat, seed, view };
         assert!(engine.answer(&start.line()).is_ok());

@@ -81,6 +81,15 @@ fn the_strongest_bot_plays_if_nobody_is_named() {
 }
 
 #[test]
+fn the_strongest_bot_may_use_several_threads() {
+    let input: Vec<&str> = example("> ").into_iter().filter(|line| !line.contains(r#""game":2"#)).collect();
+    let output = palazzi_reading(input.join("\n").as_bytes(), &["bot", "--threads", "2"]).ok();
+    let choice: Value = serde_json::from_str(output.lines().last().unwrap()).unwrap();
+    assert!(message("choose")["offers"].as_array().unwrap().contains(&choice["action"]), "{output}");
+    assert_eq!(palazzi(&["bot", "--threads", "0"]).code, Some(2));
+}
+
+#[test]
 fn lines_that_are_no_messages_are_answered_and_the_next_is_read() {
     let input = [
         "nonsense",
