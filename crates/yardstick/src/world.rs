@@ -97,6 +97,7 @@ impl<'a, G: Remember> Search<'a, G> {
     /// Counts an iteration and says whether it may be made.
     fn begin_iteration(&self) -> bool {
         if self.has_begun() && self.is_spent() {
+            // The crate goes on until its own clock ends the search: waiting leaves the core to others.
             if let Limit::Iterations { end, .. } = self.limit {
                 thread::sleep(end.saturating_duration_since(Instant::now()));
             }
