@@ -1,5 +1,6 @@
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
 
 use crate::bot::Bot;
 use crate::instant::{Glance, Instant, Sight};
@@ -7,7 +8,8 @@ use crate::learn::Learn;
 use crate::searching::Searching;
 
 /// How well a computer opponent plays, from a friendly beginner to the strongest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Minds its own things only, and overlooks most moves.
     Novice,

@@ -1,0 +1,29 @@
+//! The types that cross the wire between a Palazzi server and its clients, as JSON (`docs/protocol.md`).
+//!
+//! Views, facts and actions of a game cross it in the forms of `docs/views.md` and of the notation: the types here
+//! carry them without knowing which game it is.
+
+mod account;
+mod archive;
+mod live;
+mod options;
+mod order;
+mod problem;
+mod table;
+
+pub use account::{
+    Credentials, Identity, LadderLine, MuteWish, NewPassword, Player, PlayerKind, Preferences, Profile,
+    Rating, Report, SessionInfo, Standing, WantedName, Welcome,
+};
+pub use archive::{Advice, AdviceLine, GameLine, Games, Imported, Page, Position, Record, SeatLine};
+pub use live::{Command, Happening, SubmissionId, Submit, ToClient, ToServer, What};
+pub use options::{Absence, Clock, Created, NewTable, Screens, SeatWish, Visibility};
+pub use order::{Condition, Order};
+pub use problem::{Code, Problem};
+pub use table::{
+    ClockFace, Fairness, Holdings, Now, Occupant, Offered, Outcome, Overview, SeatNow, Status, Takeback,
+    Update,
+};
+
+/// The number of a line in a table's log; the first is 1. Messages about a table carry it.
+pub type Number = i64;
