@@ -1,0 +1,3 @@
+//! The Palazzi server: tables, people, bots.
+
+pub mod hub;
