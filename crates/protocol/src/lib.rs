@@ -5,6 +5,7 @@
 
 mod account;
 mod archive;
+mod fair;
 mod live;
 mod options;
 mod order;
@@ -16,6 +17,7 @@ pub use account::{
     Rating, Report, SessionInfo, Standing, WantedName, Welcome,
 };
 pub use archive::{Advice, AdviceLine, GameLine, Games, Imported, Page, Position, Record, SeatLine};
+pub use fair::{BadSeed, Seed};
 pub use live::{Command, Happening, SubmissionId, Submit, ToClient, ToServer, What};
 pub use options::{Absence, Clock, Created, NewTable, Screens, SeatWish, Visibility};
 pub use order::{Condition, Order};

@@ -55,8 +55,6 @@ pub enum Command {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         level: Level,
     },
-    /// Begin to play. Happens by itself when the last seat is taken.
-    Start,
     /// Take an action.
     Move {
         /// The action in notation, without the seat letter.

@@ -76,8 +76,8 @@ pub struct Overview {
     pub rated: bool,
     /// What happens to the seat of somebody who is away.
     pub absence: Absence,
-    /// What shows that the draws are fair.
-    pub fairness: Fairness,
+    /// What shows that the draws are fair; nothing for a game that was played elsewhere.
+    pub fairness: Option<Fairness>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Where the game goes on.
@@ -192,8 +192,6 @@ pub enum Offered {
     Leave,
     /// Put a bot somewhere.
     Bot,
-    /// Begin to play.
-    Start,
     /// Take back the last action.
     Undo,
     /// Ask to go back.

@@ -1,8 +1,9 @@
 use std::fmt;
+use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::game::{Game, Pending};
+use crate::game::{Facts, Game, Pending};
 use crate::head::{Head, HeadError, Setup};
 use crate::notation::{NotationError, Words, shorten};
 use crate::seat::Seat;
@@ -123,7 +124,7 @@ impl<G: Game> Record<G> {
             if line.trim_end() == "--" {
                 break;
             }
-            match parse_step(line) {
+            match line.parse() {
                 Ok(step) => record.log.push(step),
                 Err(error) => {
                     let error = RecordError { line: index + 1, reason: error.into() };
@@ -151,7 +152,8 @@ impl<G: Game> Record<G> {
         let mut game = G::new(&self.config);
         visit(0, &game);
         for (index, step) in self.log.iter().enumerate() {
-            step.apply(&mut game).map_err(|reason| RecordError { line: self.line_of(index), reason })?;
+            step.apply(&mut game, &mut ())
+                .map_err(|reason| RecordError { line: self.line_of(index), reason })?;
             visit(index + 1, &game);
         }
         if self.outcome.is_some() && game.pending() != Pending::Over {
@@ -201,15 +203,15 @@ impl<G: Game> fmt::Display for Record<G> {
 }
 
 impl<G: Game> Step<G> {
-    /// Checks the step against the rules and carries it out.
-    pub fn apply(&self, game: &mut G) -> Result<(), RecordFault> {
+    /// Checks the step against the rules and carries it out. A refused step changes nothing.
+    pub fn apply(&self, game: &mut G, facts: &mut impl Facts<G::Event>) -> Result<(), RecordFault> {
         let refused = |reason: String| RecordFault::Refused { entry: shorten(&self.to_string()), reason };
         match (self, game.pending()) {
             (Step::Chance(chance), Pending::Chance) => {
-                game.resolve(chance, &mut ()).map_err(|error| refused(error.to_string()))
+                game.resolve(chance, facts).map_err(|error| refused(error.to_string()))
             }
             (Step::Decision(seat, action), Pending::Decide(next)) if *seat == next => {
-                game.play(*seat, action, &mut ()).map_err(|error| refused(error.to_string()))
+                game.play(*seat, action, facts).map_err(|error| refused(error.to_string()))
             }
             (_, pending) => Err(RecordFault::OutOfTurn {
                 found: shorten(&self.to_string()),
@@ -232,6 +234,24 @@ impl<G: Game> fmt::Display for Step<G> {
     }
 }
 
+impl<G: Game> FromStr for Step<G> {
+    type Err = NotationError;
+
+    fn from_str(line: &str) -> Result<Step<G>, NotationError> {
+        let mut words = Words::new(line);
+        if line.trim_ascii().is_empty() {
+            return Err(NotationError::token("entry", "", "'*' or a seat letter, and what happens"));
+        }
+        let actor = words.next("'*' or a seat letter")?;
+        let rest = line.trim_ascii_start()[actor.len()..].trim_ascii();
+        if actor == "*" {
+            Ok(Step::Chance(rest.parse()?))
+        } else {
+            Ok(Step::Decision(Seat::parse(actor)?, rest.parse()?))
+        }
+    }
+}
+
 impl Outcome {
     /// The result of a finished game.
     pub fn of<G: Game>(game: &G) -> Outcome {
@@ -245,20 +265,6 @@ impl Outcome {
 
     fn winners_line(&self) -> String {
         format!("winners{}", self.winners.iter().map(|seat| format!(" {seat}")).collect::<String>())
-    }
-}
-
-fn parse_step<G: Game>(line: &str) -> Result<Step<G>, NotationError> {
-    let mut words = Words::new(line);
-    if line.trim_ascii().is_empty() {
-        return Err(NotationError::token("entry", "", "'*' or a seat letter, and what happens"));
-    }
-    let actor = words.next("'*' or a seat letter")?;
-    let rest = line.trim_ascii_start()[actor.len()..].trim_ascii();
-    if actor == "*" {
-        Ok(Step::Chance(rest.parse()?))
-    } else {
-        Ok(Step::Decision(Seat::parse(actor)?, rest.parse()?))
     }
 }
 

@@ -1,3 +1,4 @@
 //! The Palazzi server: tables, people, bots.
 
 pub mod hub;
+pub mod table;

@@ -5,16 +5,7 @@ use std::sync::Arc;
 use palazzi_protocol::{Advice, Created, Imported, NewTable, Number, Problem, Submit};
 use tokio::sync::mpsc;
 
-/// Somebody who is signed in, as tables know them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Person {
-    /// Never changes.
-    pub id: String,
-    /// Shown to others.
-    pub name: String,
-    /// Whether there is no password.
-    pub guest: bool,
-}
+pub use crate::table::Person;
 
 /// A text that goes to several viewers unchanged.
 pub type Text = Arc<str>;
@@ -62,12 +53,22 @@ impl Hub {
     }
 
     /// Everything that has happened at a table (a list of `Happening`), as JSON.
-    pub async fn history(&self, _table: &str, _person: Option<&Person>, _muted: &[String]) -> Result<String, Problem> {
+    pub async fn history(
+        &self,
+        _table: &str,
+        _person: Option<&Person>,
+        _muted: &[String],
+    ) -> Result<String, Problem> {
         todo!()
     }
 
     /// The position after so many entries (`Position`), as JSON.
-    pub async fn position(&self, _table: &str, _person: Option<&Person>, _at: usize) -> Result<String, Problem> {
+    pub async fn position(
+        &self,
+        _table: &str,
+        _person: Option<&Person>,
+        _at: usize,
+    ) -> Result<String, Problem> {
         todo!()
     }
 
