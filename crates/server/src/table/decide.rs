@@ -1,6 +1,6 @@
 use palazzi_bots::Level;
 use palazzi_protocol::{Absence, Clock, Code, Command, Problem, SeatWish, Status, Submit};
-use palazzi_rules::{Pending, Seat, Step};
+use palazzi_rules::{Pending, Record, Seat, Step};
 
 use super::order::Carried;
 use super::{Deed, KeptOrder, Line, Person, Served, Sitter, Table};
@@ -64,30 +64,28 @@ impl<G: Served> Table<G> {
             SeatWish::Open => Sitter::Nobody,
             SeatWish::Bot(level) => Sitter::Bot { level: *level },
         });
-        self.opening_with(creator, sitters.collect(), when)
+        self.opening_with(creator, &sitters.collect::<Vec<Sitter>>(), when)
     }
 
     /// The same with these seats.
-    pub fn opening_with(
-        &self,
-        creator: &Person,
-        sitters: Vec<Sitter>,
-        when: When,
-    ) -> Result<Intent, Problem> {
-        for sitter in &sitters {
+    pub fn opening_with(&self, creator: &Person, sitters: &[Sitter], when: When) -> Result<Intent, Problem> {
+        for sitter in sitters {
             self.check_rated(sitter.person())?;
         }
         let mut bodies = vec![body(&Deed::Opened { person: creator.clone() })];
-        let taken = Seat::ALL.into_iter().zip(&sitters).filter(|(_, sitter)| **sitter != Sitter::Nobody);
+        let taken = Seat::ALL.into_iter().zip(sitters).filter(|(_, sitter)| **sitter != Sitter::Nobody);
         bodies.extend(taken.map(|(seat, sitter)| body(&Deed::Seated { seat, sitter: sitter.clone() })));
-        bodies.extend(self.start_if_full(&sitters));
+        bodies.extend(self.start_if_full(sitters));
         Ok(Intent { lines: lines(bodies, when, None), effect: None })
     }
 
     /// What is to be stored so that the table holds a game that was played elsewhere.
-    pub fn import(&self, importer: &Person, steps: &[Step<G>], when: When) -> Intent {
+    pub fn import(&self, importer: &Person, record: &Record<G>, when: When) -> Intent {
         let mut bodies = vec![body(&Deed::Opened { person: importer.clone() }), body(&Deed::Started)];
-        bodies.extend(steps.iter().map(Step::to_string));
+        bodies.extend(record.log.iter().map(Step::to_string));
+        if record.outcome.is_none() {
+            bodies.push(body(&Deed::Closed { reason: "the record is not finished".to_owned() }));
+        }
         Intent { lines: lines(bodies, when, None), effect: None }
     }
 
