@@ -26,6 +26,7 @@ pub use settings::{Settings, SettingsError};
 pub use tell::Onlooker;
 
 use clock::Clocks;
+use order::Carried;
 
 /// A viewer who is behind by more lines than this gets a snapshot.
 const RECENT_LINES: usize = 64;
@@ -241,6 +242,27 @@ impl<G: Served> Table<G> {
         &self.id
     }
 
+    /// The same table before its first line.
+    pub fn before_anything(&self) -> Table<G> {
+        Table::new(&self.id, self.settings.clone(), self.seed.clone(), self.created_ms)
+            .expect("the settings are those of a table")
+    }
+
+    /// What all draws follow from. Secret until the game is over.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// When it was set up, in milliseconds since 1970.
+    pub fn created_ms(&self) -> i64 {
+        self.created_ms
+    }
+
+    /// The number of the last line that changed what may be done in the game.
+    pub fn changed(&self) -> Number {
+        self.changed
+    }
+
     /// What was settled when it was set up.
     pub fn settings(&self) -> &Settings {
         &self.settings
@@ -303,7 +325,9 @@ impl<G: Served> Table<G> {
             Status::Playing => {}
         }
         let seat = self.to_move()?;
-        if self.sitters[seat as usize].bot().is_some() || self.orders[seat as usize].is_some() {
+        let has_order =
+            self.orders[seat as usize].is_some() && !matches!(self.carry_out(seat), Carried::Wait);
+        if self.sitters[seat as usize].bot().is_some() || has_order {
             return Some(now);
         }
         let (seat, deadline) = self.clocks.deadline()?;

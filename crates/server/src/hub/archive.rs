@@ -1,0 +1,121 @@
+use palazzi_protocol::{
+    Absence, Clock, Code, Happening, Imported, Outcome, Problem, Screens, Status, Visibility,
+};
+use palazzi_rules::{Head, Record, RecordError, with_engine};
+use serde::Serialize;
+
+use super::any::{AnyTable, line, with_table};
+use super::desk::random_seed;
+use super::{Hub, random_name, store_failed, unavailable};
+use crate::table::{Onlooker, Person, Settings, Table};
+
+impl Hub {
+    /// How things stand at a table (`Update`, a snapshot), as JSON.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn update(&self, table: &str, person: Option<&Person>) -> Result<String, Problem> {
+        let live = self.live(table).await?;
+        let state = self.state(&live).await?;
+        Ok(json(&state.table.update(Onlooker { person, muted: &[] }, None, self.0.site.now())))
+    }
+
+    /// Everything that has happened at a table (a list of `Happening`), as JSON.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn history(
+        &self,
+        table: &str,
+        person: Option<&Person>,
+        muted: &[String],
+    ) -> Result<String, Problem> {
+        let live = self.live(table).await?;
+        let rows = self.0.store.log(table, 1).await.map_err(|error| store_failed(&error))?;
+        let state = self.state(&live).await?;
+        let happened = with_table!(&state.table, now => {
+            let viewer = now.viewer(person);
+            let mut again = now.before_anything();
+            let mut happened: Vec<Happening> = Vec::with_capacity(rows.len());
+            for row in rows.into_iter().take(now.number() as usize) {
+                match again.take(&line(row)) {
+                    Ok(noted) => happened.extend(noted.for_viewer(viewer, muted)),
+                    Err(error) => {
+                        tracing::error!(%error, "the log of a table cannot be read");
+                        return Err(unavailable("this table cannot be read"));
+                    }
+                }
+            }
+            happened
+        });
+        Ok(json(&happened))
+    }
+
+    /// The position after so many entries (`Position`), as JSON.
+    ///
+    /// # Errors
+    /// If there is no such table or position.
+    pub async fn position(&self, table: &str, person: Option<&Person>, at: usize) -> Result<String, Problem> {
+        let live = self.live(table).await?;
+        let state = self.state(&live).await?;
+        let position = with_table!(&state.table, table => table.position(person, at));
+        let missing = || Problem::new(Code::NotFound, format!("this game has no entry {at}"));
+        Ok(json(&position.ok_or_else(missing)?))
+    }
+
+    /// The record of a finished game, as the text of a `.game` file.
+    ///
+    /// # Errors
+    /// If there is no such table, or its game is not over: a record shows what is hidden.
+    pub async fn record(&self, table: &str) -> Result<String, Problem> {
+        let live = self.live(table).await?;
+        let state = self.state(&live).await?;
+        check_is_open_book(&state.table)?;
+        Ok(with_table!(&state.table, table => table.record().to_string()))
+    }
+
+    /// Takes the record of a game into the archive.
+    ///
+    /// # Errors
+    /// If it is no sound record, or cannot be stored.
+    pub async fn import(&self, person: &Person, text: &str) -> Result<Imported, Problem> {
+        let refused = |error: RecordError| Problem::new(Code::Refused, error.to_string());
+        let (head, _) = Head::parse(text)
+            .map_err(|(line, error)| Problem::new(Code::Refused, format!("line {line}: {error}")))?;
+        let when = self.0.site.when();
+        let settings = Settings {
+            head: head.to_string(),
+            screens: Screens::Hidden,
+            clock: Clock::None,
+            visibility: Visibility::Link,
+            rated: false,
+            absence: Absence::Wait,
+            shuffle_seats: false,
+            imported: true,
+        };
+        let id = random_name();
+        let (table, intent, outcome) = with_engine!(head.ruleset.engine(), G => {
+            Record::<G>::check_text(text).map_err(refused)?;
+            let record = Record::<G>::parse(text).map_err(refused)?;
+            let table = Table::<G>::new(&id, settings, random_seed()?, when.wall_ms);
+            let table = table.map_err(|error| Problem::new(Code::Refused, error.to_string()))?;
+            let intent = table.import(person, &record, when);
+            (AnyTable::from(table), intent, record.outcome)
+        });
+        self.create(table, person, intent).await?;
+        let outcome = outcome.map(|outcome| Outcome { scores: outcome.scores, winners: outcome.winners });
+        Ok(Imported { table: id, outcome })
+    }
+}
+
+/// Refuses what shows hidden things of a game that is not over.
+pub(super) fn check_is_open_book(table: &AnyTable) -> Result<(), Problem> {
+    if table.status() == Status::Over || table.settings().imported {
+        return Ok(());
+    }
+    Err(Problem::new(Code::Refused, "the game is not over"))
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("messages can be written as JSON")
+}

@@ -1,0 +1,353 @@
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
+
+use palazzi_protocol::{Code, Created, NewTable, Number, Problem, Seed, Status, Submit};
+use palazzi_rules::Seat;
+use palazzi_store::{Append, Appended, NewRow, NewTable as NewTableRow, SeatRow};
+use tokio::sync::{Mutex, MutexGuard, mpsc};
+
+use super::any::{AnyTable, line, with_table};
+use super::live::{Leaving, Live, State};
+use super::{Hub, Text, random_name, store_failed, unavailable};
+use crate::table::{Effect, Intent, Line, Person, Settings, Sitter, When};
+
+/// So often an append is tried that another node was faster with.
+const TRIES: usize = 8;
+
+/// What became of an intent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stored {
+    /// It is stored for good, and everybody has been told.
+    Done,
+    /// Another node was faster; the table has been read anew.
+    Conflict,
+}
+
+impl Hub {
+    /// Sets up a table.
+    ///
+    /// # Errors
+    /// If it cannot be played like that, or not be stored.
+    pub async fn open_table(&self, creator: &Person, wish: NewTable) -> Result<Created, Problem> {
+        let settings = Settings::of(&wish).map_err(|error| Problem::new(Code::Refused, error.to_string()))?;
+        let when = self.0.site.when();
+        let table = new_table(&random_name(), settings, when)?;
+        let intent = with_table!(&table, table => table.opening(creator, &wish.seats, when))?;
+        let id = table.id().to_owned();
+        let live = self.create(table, creator, intent).await?;
+        let seat = self.state(&live).await?.table.seat_of(&creator.id);
+        Ok(Created { link: format!("/t/{id}"), table: id, seat })
+    }
+
+    /// Stores a new table with its first lines.
+    pub(super) async fn create(
+        &self,
+        table: AnyTable,
+        creator: &Person,
+        intent: Intent,
+    ) -> Result<Arc<Live>, Problem> {
+        let settings = table.settings();
+        let head = settings.head().map_err(|error| Problem::new(Code::Refused, error.to_string()))?;
+        let row = NewTableRow {
+            id: table.id().to_owned(),
+            ruleset: head.ruleset.name().to_owned(),
+            players: head.players as i64,
+            options: serde_json::to_string(settings).expect("settings can be written as JSON"),
+            seed: with_table!(&table, table => table.seed().to_string()),
+            visibility: word(&settings.visibility),
+            rated: settings.rated,
+            creator: creator.id.clone(),
+            created_ms: with_table!(&table, table => table.created_ms()),
+        };
+        let id = row.id.clone();
+        // A table without lines is nothing yet: where the first lines are stored already, it was set up before.
+        self.0.store.create_table(row, Vec::new(), Vec::new()).await.map_err(|error| store_failed(&error))?;
+        let live = self.live(&id).await?;
+        {
+            let mut state = self.state(&live).await?;
+            if state.table.number() == 0 {
+                self.carry_out(&live, &mut state, intent, self.0.site.when()).await?;
+            }
+        }
+        self.attend(&live);
+        Ok(live)
+    }
+
+    pub(super) async fn do_submit(
+        &self,
+        live: &Arc<Live>,
+        person: &Person,
+        submit: &Submit,
+    ) -> Result<Number, Problem> {
+        let _waiting = live.wait()?;
+        let number = {
+            let mut state = self.state(live).await?;
+            self.submit_to(live, &mut state, person, submit).await?
+        };
+        self.0.figures.moves.fetch_add(1, Ordering::Relaxed);
+        self.attend(live);
+        Ok(number)
+    }
+
+    async fn submit_to(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+        person: &Person,
+        submit: &Submit,
+    ) -> Result<Number, Problem> {
+        for _ in 0..TRIES {
+            if let Some(number) = state.table.done_already(&person.id, &submit.id) {
+                return Ok(number);
+            }
+            let when = self.0.site.when();
+            let intent = state.table.decide(person, submit, when)?;
+            if let Some(Effect::OpenRematch(sitters)) = &intent.effect {
+                self.open_rematch(&state.table, person, sitters, when).await?;
+            }
+            if self.carry_out(live, state, intent, when).await? == Stored::Done {
+                return Ok(state.table.number());
+            }
+        }
+        Err(unavailable("the table is too busy; try again"))
+    }
+
+    /// Sets up the table at which a game goes on. Done twice, it is there once.
+    async fn open_rematch(
+        &self,
+        table: &AnyTable,
+        person: &Person,
+        sitters: &[Sitter],
+        when: When,
+    ) -> Result<(), Problem> {
+        let id = with_table!(table, table => table.rematch_id());
+        let next = new_table(&id, table.settings().clone(), when)?;
+        let intent = with_table!(&next, next => next.opening_with(person, sitters, when))?;
+        Box::pin(self.create(next, person, intent)).await?;
+        Ok(())
+    }
+
+    /// Stores an intent, takes it, and tells everybody.
+    pub(super) async fn carry_out(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+        intent: Intent,
+        when: When,
+    ) -> Result<Stored, Problem> {
+        if let Some(Effect::KeepOrder(seat, order)) = intent.effect {
+            let body = order
+                .as_ref()
+                .map(|order| serde_json::to_string(order).expect("orders can be written as JSON"));
+            let kept = self.0.store.set_order(&live.id, seat as i64, body).await;
+            kept.map_err(|error| store_failed(&error))?;
+            state.table.set_order(seat, order);
+            state.tell_seat(seat, when.site_ms);
+        }
+        if intent.lines.is_empty() {
+            return Ok(Stored::Done);
+        }
+        let before = state.table.number();
+        let seats_before = seat_rows(&state.table);
+        for line in &intent.lines {
+            if let Err(error) = state.table.take(line) {
+                tracing::error!(%error, "a line that was decided cannot be taken");
+                self.read_anew(live, state).await?;
+                return Err(unavailable("the server made a mistake; nothing has happened"));
+            }
+        }
+        let append = self.append_of(state, before, &seats_before, intent.lines, when);
+        match self.0.store.append(append).await {
+            Ok(Appended::Done) => {
+                state.tell(before, when.site_ms);
+                live.count(state);
+                Ok(Stored::Done)
+            }
+            Ok(Appended::Conflict) => {
+                self.0.figures.conflicts.fetch_add(1, Ordering::Relaxed);
+                self.read_anew(live, state).await?;
+                Ok(Stored::Conflict)
+            }
+            Err(error) => {
+                let problem = store_failed(&error);
+                if self.read_anew(live, state).await.is_err() {
+                    self.forget(live);
+                }
+                Err(problem)
+            }
+        }
+    }
+
+    fn append_of(
+        &self,
+        state: &State,
+        before: Number,
+        seats_before: &[SeatRow],
+        lines: Vec<Line>,
+        when: When,
+    ) -> Append {
+        let table = &state.table;
+        let seats = seat_rows(table);
+        let due = table.due(when.site_ms).filter(|_| !state.scored);
+        let ended = matches!(table.status(), Status::Over | Status::Closed);
+        Append {
+            table: table.id().to_owned(),
+            expected: before + 1,
+            rows: lines.into_iter().map(new_row).collect(),
+            status: table.status().name().to_owned(),
+            owner: due.map(|_| self.0.node.clone()),
+            due,
+            seats: (seats != seats_before).then_some(seats),
+            ended_ms: ended.then_some(when.wall_ms),
+            wall_ms: when.wall_ms,
+        }
+    }
+
+    /// The table in memory, loaded if it is not there.
+    pub(super) async fn live(&self, id: &str) -> Result<Arc<Live>, Problem> {
+        let live = {
+            let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(tables.entry(id.to_owned()).or_insert_with(|| Arc::new(Live::new(id))))
+        };
+        live.use_at(self.0.site.now());
+        let loaded = live.state.get_or_try_init(|| self.load(id)).await;
+        match loaded {
+            Ok(_) => Ok(live),
+            Err(problem) => {
+                self.forget(&live);
+                Err(problem)
+            }
+        }
+    }
+
+    /// Holds a table.
+    pub(super) async fn state<'a>(&self, live: &'a Live) -> Result<MutexGuard<'a, State>, Problem> {
+        let state = live.state.get_or_try_init(|| self.load(&live.id)).await?;
+        Ok(state.lock().await)
+    }
+
+    async fn load(&self, id: &str) -> Result<Mutex<State>, Problem> {
+        let (table, scored) = self.read(id).await?;
+        Ok(Mutex::new(State::new(table, scored)))
+    }
+
+    async fn read(&self, id: &str) -> Result<(AnyTable, bool), Problem> {
+        let store = &self.0.store;
+        let failed = |error| store_failed(&error);
+        let row = store.table(id).await.map_err(failed)?;
+        let row = row.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no table '{id}'")))?;
+        let log = store.log(id, 1).await.map_err(failed)?;
+        let orders = store.orders(id).await.map_err(failed)?;
+        let table = AnyTable::restore(&row, log, &orders).map_err(|error| {
+            tracing::error!(table = id, %error, "the log of a table cannot be read");
+            unavailable("this table cannot be read")
+        })?;
+        Ok((table, row.scored))
+    }
+
+    /// Reads a table anew from the store, and tells everybody what they missed.
+    pub(super) async fn read_anew(&self, live: &Arc<Live>, state: &mut State) -> Result<(), Problem> {
+        let told = state.told;
+        (state.table, state.scored) = self.read(&live.id).await?;
+        state.tell(told, self.0.site.now());
+        live.count(state);
+        Ok(())
+    }
+
+    /// Takes what another node has stored, and tells everybody.
+    pub(super) async fn catch_up(&self, live: &Arc<Live>, next: Number) -> Result<(), Problem> {
+        let mut state = self.state(live).await?;
+        let before = state.table.number();
+        if before + 1 >= next {
+            return Ok(());
+        }
+        let rows = self.0.store.log(&live.id, before + 1).await.map_err(|error| store_failed(&error))?;
+        for row in rows {
+            if let Err(error) = state.table.take(&line(row)) {
+                tracing::error!(%error, "a line of another node cannot be taken");
+                return self.read_anew(live, &mut state).await;
+            }
+        }
+        state.tell(before, self.0.site.now());
+        live.count(&state);
+        Ok(())
+    }
+
+    pub(super) fn forget(&self, live: &Arc<Live>) {
+        let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.get(&live.id).is_some_and(|found| Arc::ptr_eq(found, live)) {
+            tables.remove(&live.id);
+        }
+    }
+
+    pub(super) async fn enter(
+        &self,
+        live: Arc<Live>,
+        person: Option<Person>,
+        muted: Vec<String>,
+        since: Option<Number>,
+    ) -> Result<(mpsc::Receiver<Text>, Leaving), Problem> {
+        let (messages, key, presence) = {
+            let mut state = self.state(&live).await?;
+            let before = state.presence();
+            let (messages, key) = state.enter(person, muted, since, self.0.site.now())?;
+            live.count(&state);
+            state.tell_presence();
+            let now = state.presence();
+            (messages, key, (now != before).then_some(now))
+        };
+        if let Some(presence) = presence {
+            self.say_presence(&live.id, &presence).await;
+        }
+        Ok((messages, Leaving { hub: self.clone(), live, key }))
+    }
+
+    pub(super) async fn left(&self, live: &Arc<Live>, key: u64) {
+        let Ok(mut state) = self.state(live).await else { return };
+        if !state.leave(key) {
+            return;
+        }
+        live.count(&state);
+        live.use_at(self.0.site.now());
+        state.tell_presence();
+        let presence = state.presence();
+        drop(state);
+        self.say_presence(&live.id, &presence).await;
+    }
+}
+
+fn new_table(id: &str, settings: Settings, when: When) -> Result<AnyTable, Problem> {
+    let table = AnyTable::new(id, settings, random_seed()?, when.wall_ms);
+    table.map_err(|error| Problem::new(Code::Refused, error))
+}
+
+/// A seed that nobody can guess.
+pub(super) fn random_seed() -> Result<Seed, Problem> {
+    let mut bytes = [0; Seed::BYTES];
+    getrandom::fill(&mut bytes).map_err(|_| unavailable("the system has no random numbers"))?;
+    Ok(Seed::new(bytes))
+}
+
+fn new_row(line: Line) -> NewRow {
+    let (author, submission) = line.submission.unzip();
+    NewRow { body: line.body, site_ms: line.site_ms, wall_ms: line.wall_ms, author, submission }
+}
+
+pub(super) fn seat_rows(table: &AnyTable) -> Vec<SeatRow> {
+    let row = |(seat, sitter): (Seat, &Sitter)| SeatRow {
+        seat: seat as i64,
+        user: sitter.person().map(|person| person.id.clone()),
+        bot: match sitter {
+            Sitter::Bot { level } => Some(level.name().to_owned()),
+            Sitter::Nobody | Sitter::Person { .. } => None,
+        },
+        to_move: table.to_move() == Some(seat),
+    };
+    Seat::ALL.into_iter().zip(table.sitters()).map(row).collect()
+}
+
+/// A value that is written as one word.
+fn word(value: &impl serde::Serialize) -> String {
+    let value = serde_json::to_value(value).expect("a word can be written as JSON");
+    value.as_str().unwrap_or_default().to_owned()
+}

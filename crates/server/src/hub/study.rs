@@ -1,0 +1,164 @@
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use palazzi_bots::{Budget, Effort, analyse};
+use palazzi_protocol::{Advice, AdviceLine, Code, Problem};
+use palazzi_rules::{Record, Setup};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::any::with_table;
+use super::archive::check_is_open_book;
+use super::workers::Workers;
+use super::{Hub, Text, unavailable};
+use crate::table::{Person, Served};
+
+/// Threads that look into positions and games, and what they have found out.
+pub(super) struct Studies {
+    workers: Workers,
+    running: AtomicUsize,
+    done: Mutex<VecDeque<(String, Text)>>,
+}
+
+/// So many studies may run or wait.
+const MOST_STUDIES: usize = 16;
+
+/// So many analyses are kept.
+const KEPT: usize = 64;
+
+/// What a decision costs when a game is looked back upon.
+const ANALYSIS: Budget = Budget::Playouts(240);
+
+/// What a hint costs.
+const HINT: Budget = Budget::Playouts(4000);
+
+/// So many actions are named in a hint.
+const BEST: usize = 5;
+
+/// The same question gets the same answer.
+const SEED: u64 = 1;
+
+impl Studies {
+    pub(super) fn start(threads: usize) -> Studies {
+        Studies {
+            workers: Workers::start("study", threads),
+            running: AtomicUsize::new(0),
+            done: Mutex::default(),
+        }
+    }
+
+    async fn run<T: Send + 'static>(&self, study: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+        let _place = Place::take(&self.running)?;
+        self.workers.run(study).await.ok_or_else(|| unavailable("the study broke down"))
+    }
+
+    fn known(&self, table: &str) -> Option<Text> {
+        let done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+        done.iter().find(|(id, _)| id == table).map(|(_, text)| Text::clone(text))
+    }
+
+    fn keep(&self, table: &str, text: Text) {
+        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+        if done.len() == KEPT {
+            done.pop_front();
+        }
+        done.push_back((table.to_owned(), text));
+    }
+}
+
+/// One of the places for studies.
+struct Place<'a>(&'a AtomicUsize);
+
+impl<'a> Place<'a> {
+    fn take(running: &'a AtomicUsize) -> Result<Place<'a>, Problem> {
+        let place = Place(running);
+        if running.fetch_add(1, Ordering::Relaxed) >= MOST_STUDIES {
+            return Err(Problem::new(
+                Code::TooMany,
+                "the server looks into other games; try again in a minute",
+            ));
+        }
+        Ok(place)
+    }
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Hub {
+    /// The best few actions: of the own seat now in an unrated game, or after so many entries of a finished one.
+    ///
+    /// # Errors
+    /// If it is not for the person to ask, or there is nothing to decide there.
+    pub async fn hints(&self, table: &str, person: &Person, at: Option<usize>) -> Result<Advice, Problem> {
+        let live = self.live(table).await?;
+        let study: Box<dyn FnOnce() -> Option<Advice> + Send> = {
+            let state = self.state(&live).await?;
+            match at {
+                Some(_) => check_is_open_book(&state.table)?,
+                None if state.table.settings().rated => {
+                    return Err(Problem::new(Code::Refused, "there are no hints in a rated game"));
+                }
+                None => {
+                    let own = state.table.seat_of(&person.id);
+                    if own.is_none() || own != state.table.to_move() {
+                        return Err(Problem::new(Code::Refused, "it is not your turn"));
+                    }
+                }
+            }
+            with_table!(&state.table, table => {
+                let record = table.record();
+                Box::new(move || advise(&record, at))
+            })
+        };
+        let advice = self.0.studies.run(study).await?;
+        advice.ok_or_else(|| Problem::new(Code::Refused, "nobody decides there"))
+    }
+
+    /// Looks back upon a finished game (`palazzi_bots::Analysis`), as JSON. Waits for a free worker.
+    ///
+    /// # Errors
+    /// If the game is not over, or too many want the same.
+    pub async fn analysis(&self, table: &str) -> Result<Text, Problem> {
+        let live = self.live(table).await?;
+        if let Some(text) = self.0.studies.known(table) {
+            return Ok(text);
+        }
+        let study: Box<dyn FnOnce() -> String + Send> = {
+            let state = self.state(&live).await?;
+            check_is_open_book(&state.table)?;
+            with_table!(&state.table, table => {
+                let record = table.record();
+                Box::new(move || look_back(&record))
+            })
+        };
+        let text: Text = self.0.studies.run(study).await?.into();
+        self.0.studies.keep(table, Text::clone(&text));
+        Ok(text)
+    }
+}
+
+fn look_back<G: Served>(record: &Record<G>) -> String {
+    let analysis = analyse(record, Effort::new(ANALYSIS), SEED, |_| true).expect("a table's record is sound");
+    serde_json::to_string(&analysis).expect("an analysis can be written as JSON")
+}
+
+/// The best few actions after so many entries, or at the end of a record.
+fn advise<G: Served>(record: &Record<G>, at: Option<usize>) -> Option<Advice> {
+    let moments = palazzi_bots::Moment::all(record).expect("a table's record is sound");
+    let entry = at.unwrap_or(record.log.len()) + 1;
+    let moment = moments.iter().find(|moment| moment.entry == entry)?;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
+    let players = record.config.head().players;
+    let line = |thought: &palazzi_bots::Thought<G::Action>| AdviceLine {
+        action: thought.action.to_string(),
+        win: thought.judgement.wins[..players].to_vec(),
+        scores: thought.judgement.scores[..players].to_vec(),
+    };
+    let thoughts = moment.hints(BEST, Effort::new(HINT), &mut rng);
+    Some(Advice { lines: thoughts.iter().map(line).collect() })
+}
