@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use palazzi_store::Place;
+pub use palazzi_store::Place;
 
 /// What a server is told when it starts.
 #[derive(Clone, Debug)]

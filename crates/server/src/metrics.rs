@@ -12,7 +12,6 @@ const CONNECTIONS: &str = "palazzi_connections";
 const SUBMISSIONS: &str = "palazzi_submissions_total";
 const SUBMIT_TIME: &str = "palazzi_submit_seconds";
 const MOVES: &str = "palazzi_moves_total";
-const LIVE_TABLES: &str = "palazzi_live_tables";
 
 /// Upper ends of the ranges in which durations are counted, in seconds.
 const DURATIONS: [f64; 13] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
@@ -50,7 +49,6 @@ fn install() -> Figures {
     describe_counter!(SUBMISSIONS, "Submissions by outcome");
     describe_histogram!(SUBMIT_TIME, Unit::Seconds, "Time until a submission is stored or refused");
     describe_counter!(MOVES, "Actions that people have taken");
-    describe_gauge!(LIVE_TABLES, "Tables in memory");
     Figures(handle)
 }
 
@@ -68,11 +66,6 @@ pub(crate) fn submission(outcome: &'static str, is_move: bool, time: Duration) {
     if is_move && outcome == "done" {
         counter!(MOVES).increment(1);
     }
-}
-
-/// Tells how many tables are in memory.
-pub(crate) fn live_tables(number: usize) {
-    gauge!(LIVE_TABLES).set(number as f64);
 }
 
 /// An open connection, counted until it is dropped.

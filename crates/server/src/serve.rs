@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
@@ -12,7 +13,6 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use palazzi_store::{Access, Store, StoreError};
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
@@ -84,20 +84,15 @@ pub async fn serve_until(
     tracing::info!(%address, "ready");
     ready(address);
 
-    let connections = GracefulShutdown::new();
     let chores = chores(app.clone(), store.clone());
     tokio::select! {
-        never = accept(listener, router(app.clone()), &connections) => match never {},
+        never = accept(listener, &app) => match never {},
         never = chores => match never {},
         () = stop => tracing::info!("stopping"),
     }
     let deadline = Instant::now() + config.stop_time;
     app.stop();
-    let gone = async {
-        connections.shutdown().await;
-        app.all_gone().await;
-    };
-    if timeout_at(deadline - config.stop_time / CLOSE_PART, gone).await.is_err() {
+    if timeout_at(deadline - config.stop_time / CLOSE_PART, app.all_gone()).await.is_err() {
         tracing::warn!("some connections were cut off");
     }
     if timeout_at(deadline, store.close()).await.is_err() {
@@ -108,10 +103,11 @@ pub async fn serve_until(
 }
 
 /// Accepts connections for ever.
-async fn accept(listener: TcpListener, router: Router, connections: &GracefulShutdown) -> Infallible {
+async fn accept(listener: TcpListener, app: &App) -> Infallible {
+    let router = router(app.clone());
     loop {
         match listener.accept().await {
-            Ok((stream, peer)) => answer(stream, peer, router.clone(), connections),
+            Ok((stream, peer)) => answer(stream, peer, router.clone(), app),
             Err(error) if is_about_one_connection(&error) => {}
             Err(error) => {
                 tracing::error!(%error, "no connection can be accepted");
@@ -126,8 +122,9 @@ fn is_about_one_connection(error: &io::Error) -> bool {
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// Answers the requests of one connection, in a task of its own.
-fn answer(stream: TcpStream, peer: SocketAddr, router: Router, connections: &GracefulShutdown) {
+/// Answers the requests of one connection, in a task of its own. When the server stops, the request that is being
+/// answered is the last one.
+fn answer(stream: TcpStream, peer: SocketAddr, router: Router, app: &App) {
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "small messages may wait");
     }
@@ -140,9 +137,18 @@ fn answer(stream: TcpStream, peer: SocketAddr, router: Router, connections: &Gra
         .header_read_timeout(HEADER_TIME)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    let connection = connections.watch(connection);
+    let (tracked, stopped) = (app.track(), app.stopped());
     tokio::spawn(async move {
-        if let Err(error) = connection.await {
+        let _tracked = tracked;
+        let (mut connection, mut stopped) = (pin!(connection), pin!(stopped));
+        let result = tokio::select! {
+            result = &mut connection => result,
+            () = &mut stopped => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        if let Err(error) = result {
             tracing::debug!(%error, "a connection broke");
         }
     });

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use palazzi_store::Store;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::config::{Config, Limits};
 use crate::hub::Hub;
@@ -12,71 +13,75 @@ use crate::people::{Doubt, People};
 
 /// What all routes share.
 #[derive(Clone)]
-pub struct App(Arc<Shared>);
-
-pub(super) struct Shared {
+pub struct App {
     pub(super) store: Store,
     pub(super) hub: Hub,
     pub(super) people: People,
-    pub(super) gates: Gates,
+    pub(super) gates: Arc<Gates>,
     pub(super) figures: Figures,
-    pub(super) config: Config,
+    pub(super) config: Arc<Config>,
     /// Whether the server stops.
     pub(super) stopping: watch::Sender<bool>,
-    /// The open sockets and event streams.
-    pub(super) connections: TaskTracker,
+    /// The open connections.
+    connections: TaskTracker,
 }
 
 impl App {
     /// Routes over a store and its tables.
     pub fn new(store: Store, hub: Hub, config: &Config) -> App {
-        App(Arc::new(Shared {
+        App {
             people: People::new(store.clone()),
             store,
             hub,
-            gates: Gates::new(&config.limits),
+            gates: Arc::new(Gates::new(&config.limits)),
             figures: Figures::start(),
-            config: config.clone(),
+            config: Arc::new(config.clone()),
             stopping: watch::Sender::new(false),
             connections: TaskTracker::new(),
-        }))
+        }
     }
 
     /// Says goodbye to everybody who is connected. `/health` tells it from now on.
     pub fn stop(&self) {
-        self.0.stopping.send_replace(true);
-        self.0.connections.close();
+        self.stopping.send_replace(true);
+        self.connections.close();
     }
 
     /// Waits, after [`App::stop`], until everybody has gone.
     pub async fn all_gone(&self) {
-        self.0.connections.wait().await;
+        self.connections.wait().await;
     }
 
     /// Looks again at whether everybody who is connected may stay: something was changed from outside, a ban for
     /// instance.
     pub fn look_again(&self) {
-        self.0.people.doubts.raise(Doubt::Everybody);
+        self.people.doubts.raise(Doubt::Everybody);
     }
 
     /// Forgets those who have not asked for a while. To be called now and then.
     pub fn tidy(&self) {
-        self.0.gates.tidy();
+        self.gates.tidy();
+    }
+
+    /// Waits until the server stops.
+    pub(crate) fn stopped(&self) -> impl Future<Output = ()> + use<> {
+        let mut stopping = self.stopping.subscribe();
+        async move {
+            // An app that is gone has stopped too.
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        }
+    }
+
+    /// Makes [`App::all_gone`] wait until the token is dropped.
+    pub(crate) fn track(&self) -> TaskTrackerToken {
+        self.connections.token()
     }
 
     pub(super) fn limits(&self) -> &Limits {
-        &self.0.config.limits
+        &self.config.limits
     }
 
     pub(super) fn is_stopping(&self) -> bool {
-        *self.0.stopping.borrow()
-    }
-}
-
-impl std::ops::Deref for App {
-    type Target = Shared;
-
-    fn deref(&self) -> &Shared {
-        &self.0
+        *self.stopping.borrow()
     }
 }

@@ -62,7 +62,7 @@ impl Connection {
             _address,
             _person,
             _counted: metrics::Connection::open(kind),
-            _tracked: app.connections.token(),
+            _tracked: app.track(),
             app: app.clone(),
             held,
         })

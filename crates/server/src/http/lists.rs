@@ -91,7 +91,7 @@ fn next_page(rows: &[TableRow], limit: u32) -> Option<String> {
 async fn lines(store: &Store, rows: Vec<TableRow>) -> Result<Vec<GameLine>, StoreError> {
     let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
     let seats = store.seats_of_tables(&ids).await?;
-    let people = people_named(store, seats.iter().filter_map(|(_, seat)| seat.user.as_deref())).await?;
+    let people = people_named(store, seats.iter().filter_map(|(_, seat)| seat.user.clone()).collect()).await?;
     let mut by_table: HashMap<String, Vec<SeatRow>> = HashMap::new();
     for (table, seat) in seats {
         by_table.entry(table).or_default().push(seat);

@@ -95,7 +95,7 @@ pub(super) async fn mutes(
     SignedIn(held): SignedIn,
 ) -> Result<Json<Vec<Player>>, Refusal> {
     let ids = app.store.mutes(&held.user.id).await?;
-    let people = people_named(&app.store, ids.iter().map(String::as_str)).await?;
+    let people = people_named(&app.store, ids.into_iter().collect()).await?;
     let mut players: Vec<Player> = people.into_values().collect();
     players.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(Json(players))

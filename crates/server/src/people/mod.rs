@@ -10,8 +10,8 @@ mod tokens;
 pub(crate) use doubts::{Doubt, Doubts};
 pub(crate) use names::{check_name, guest_name};
 pub(crate) use passwords::{Passwords, check_password};
-pub(crate) use profiles::{bot, bot_profile, ladder, people_named, person_profile, player};
-pub(crate) use sessions::{Held, People, SESSION_LIFETIME};
+pub(crate) use profiles::{bot, bot_profile, ladder, people_named, person_profile};
+pub(crate) use sessions::{Held, People};
 pub(crate) use tokens::{fresh_id, fresh_token, token_hash};
 
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -1,4 +1,4 @@
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use palazzi_bots::Level;
 use palazzi_protocol::{Code, LadderLine, Player, PlayerKind, Profile, Rating, Standing};
@@ -37,7 +37,7 @@ pub(crate) async fn ladder(store: &Store, side: &str, ruleset: Ruleset) -> Resul
         return Err(Refusal::new(Code::NotFound, text));
     }
     let rows = store.ladder(&format!("{side} {ruleset}"), LADDER_GAMES, LADDER_LINES).await?;
-    let ids: Vec<&str> = rows.iter().filter_map(|row| row.who.strip_prefix("user:")).collect();
+    let ids = rows.iter().filter_map(|row| row.who.strip_prefix("user:")).map(str::to_owned).collect();
     let people = people_named(store, ids).await?;
     let line = |row: RatingRow| {
         let player = match row.who.split_once(':')? {
@@ -52,21 +52,19 @@ pub(crate) async fn ladder(store: &Store, side: &str, ruleset: Ruleset) -> Resul
 /// The people with these ids.
 pub(crate) async fn people_named(
     store: &Store,
-    ids: impl IntoIterator<Item = &str>,
+    ids: BTreeSet<String>,
 ) -> Result<HashMap<String, Player>, StoreError> {
     let mut people = HashMap::new();
     for id in ids {
-        if !people.contains_key(id)
-            && let Some(user) = store.user(id).await?
-        {
-            people.insert(id.to_owned(), player(&user));
+        if let Some(user) = store.user(&id).await? {
+            people.insert(id, player(&user));
         }
     }
     Ok(people)
 }
 
 /// A person, as others see them.
-pub(crate) fn player(user: &UserRow) -> Player {
+fn player(user: &UserRow) -> Player {
     let kind = if user.password.is_some() { PlayerKind::Person } else { PlayerKind::Guest };
     Player { name: user.name.clone(), kind }
 }

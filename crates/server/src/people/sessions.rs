@@ -9,7 +9,7 @@ use crate::hub::Person;
 use crate::refusal::Refusal;
 
 /// A session that was not used for so long has ended.
-pub(crate) const SESSION_LIFETIME: Duration = Duration::from_secs(180 * 24 * 60 * 60);
+const SESSION_LIFETIME: Duration = Duration::from_secs(180 * 24 * 60 * 60);
 
 /// That a session is in use is written down once in so long.
 const SEEN_STEP: Duration = Duration::from_secs(10 * 60);
