@@ -13,7 +13,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use palazzi_store::{Access, Store, StoreError};
+use palazzi_store::StoreError;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout_at};
@@ -21,8 +21,6 @@ use tower::Service;
 
 use crate::config::Config;
 use crate::http::{App, router};
-use crate::hub::Hub;
-use crate::people::wall_ms;
 
 /// How long a connection may take to say what it wants, first and again.
 const HEADER_TIME: Duration = Duration::from_secs(30);
@@ -78,13 +76,11 @@ pub async fn serve_until(
     let unusable = |source| ServeError::Listen { address: config.listen, source };
     let listener = TcpListener::bind(config.listen).await.map_err(unusable)?;
     let address = listener.local_addr().map_err(unusable)?;
-    let store = Store::open(&config.place, Access::Serve).await?;
-    let hub = Hub;
-    let app = App::new(store.clone(), hub.clone(), &config);
+    let app = App::start(&config).await?;
     tracing::info!(%address, "ready");
     ready(address);
 
-    let chores = chores(app.clone(), store.clone());
+    let chores = chores(&app);
     tokio::select! {
         never = accept(listener, &app) => match never {},
         never = chores => match never {},
@@ -95,8 +91,8 @@ pub async fn serve_until(
     if timeout_at(deadline - config.stop_time / CLOSE_PART, app.all_gone()).await.is_err() {
         tracing::warn!("some connections were cut off");
     }
-    if timeout_at(deadline, store.close()).await.is_err() {
-        tracing::warn!("the store did not close in time");
+    if timeout_at(deadline, app.close()).await.is_err() {
+        tracing::warn!("not everything was closed in time");
     }
     tracing::info!("stopped");
     Ok(())
@@ -155,18 +151,14 @@ fn answer(stream: TcpStream, peer: SocketAddr, router: Router, app: &App) {
 }
 
 /// Forgets what need not be known any more, for ever.
-async fn chores(app: App, store: Store) -> Infallible {
+async fn chores(app: &App) -> Infallible {
     let mut ticks = interval(TIDY_STEP);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     for step in 0_u64.. {
         ticks.tick().await;
-        app.tidy();
+        app.forget_idle();
         if step % GUEST_STEPS == 0 {
-            let lifetime_ms = i64::try_from(GUEST_LIFETIME.as_millis()).unwrap_or(i64::MAX);
-            match store.forget_guests(wall_ms() - lifetime_ms).await {
-                Ok(number) => tracing::debug!(number, "guests forgotten"),
-                Err(error) => tracing::error!(%error, "guests cannot be forgotten"),
-            }
+            app.forget_guests(GUEST_LIFETIME).await;
         }
     }
     unreachable!("steps do not run out")

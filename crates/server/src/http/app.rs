@@ -1,6 +1,7 @@
 use std::sync::Arc;
+use std::time::Duration;
 
-use palazzi_store::Store;
+use palazzi_store::{Access, Store, StoreError};
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -9,7 +10,7 @@ use crate::config::{Config, Limits};
 use crate::hub::Hub;
 use crate::limits::Gates;
 use crate::metrics::Figures;
-use crate::people::{Doubt, People};
+use crate::people::{Doubt, People, wall_ms};
 
 /// What all routes share.
 #[derive(Clone)]
@@ -27,18 +28,22 @@ pub struct App {
 }
 
 impl App {
-    /// Routes over a store and its tables.
-    pub fn new(store: Store, hub: Hub, config: &Config) -> App {
-        App {
+    /// Opens what is kept, and the tables.
+    ///
+    /// # Errors
+    /// If what is kept cannot be opened.
+    pub async fn start(config: &Config) -> Result<App, StoreError> {
+        let store = Store::open(&config.place, Access::Serve).await?;
+        Ok(App {
             people: People::new(store.clone()),
             store,
-            hub,
+            hub: Hub,
             gates: Arc::new(Gates::new(&config.limits)),
             figures: Figures::start(),
             config: Arc::new(config.clone()),
             stopping: watch::Sender::new(false),
             connections: TaskTracker::new(),
-        }
+        })
     }
 
     /// Says goodbye to everybody who is connected. `/health` tells it from now on.
@@ -52,15 +57,29 @@ impl App {
         self.connections.wait().await;
     }
 
+    /// Closes the tables and what is kept, after everybody has gone.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
     /// Looks again at whether everybody who is connected may stay: something was changed from outside, a ban for
     /// instance.
     pub fn look_again(&self) {
         self.people.doubts.raise(Doubt::Everybody);
     }
 
-    /// Forgets those who have not asked for a while. To be called now and then.
-    pub fn tidy(&self) {
+    /// Forgets addresses and names that have not asked for a while. To be called now and then.
+    pub(crate) fn forget_idle(&self) {
         self.gates.tidy();
+    }
+
+    /// Forgets guests who sit nowhere and were not seen for so long. To be called now and then.
+    pub(crate) async fn forget_guests(&self, lifetime: Duration) {
+        let lifetime_ms = i64::try_from(lifetime.as_millis()).unwrap_or(i64::MAX);
+        match self.store.forget_guests(wall_ms() - lifetime_ms).await {
+            Ok(number) => tracing::debug!(number, "guests forgotten"),
+            Err(error) => tracing::error!(%error, "guests cannot be forgotten"),
+        }
     }
 
     /// Waits until the server stops.
