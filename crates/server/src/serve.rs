@@ -84,6 +84,7 @@ pub async fn serve_until(
     tokio::select! {
         never = accept(listener, &app) => match never {},
         never = chores => match never {},
+        never = app.heed_changes() => match never {},
         () = stop => tracing::info!("stopping"),
     }
     let deadline = Instant::now() + config.stop_time;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use palazzi_protocol::{Code, Command, Created, Games, NewTable, Number, Problem, Status, Submit, ToClient, Update};
+use palazzi_protocol::{Code, Created, Games, NewTable, Number, Problem, Status, Submit, ToClient, Update};
 
 use super::answer::{Json, Path, Query, Refused, Written};
 use super::app::App;
@@ -88,13 +88,12 @@ pub(super) async fn pass_on(
     submit: Submit,
 ) -> Result<Number, Problem> {
     let start = Instant::now();
-    let is_move = matches!(submit.command, Command::Move { .. });
     let result = match check_id(&submit.id) {
         Ok(()) => app.hub.submit(table, person, submit).await,
         Err(problem) => Err(problem),
     };
     let outcome = result.as_ref().map_or_else(|problem| problem.code.name(), |_| "done");
-    metrics::submission(outcome, is_move, start.elapsed());
+    metrics::submission(outcome, start.elapsed());
     result
 }
 
