@@ -1,5 +1,5 @@
 //! `palazzi`, the command line: play random games, replay, verify and analyse records, let bots compete, play as a
-//! bot, count positions.
+//! bot, serve people, count positions.
 
 mod analyse;
 mod arena;
@@ -16,6 +16,7 @@ mod perft;
 mod protocol;
 mod replay;
 mod rulesets;
+mod serve;
 mod setup;
 mod sim;
 mod verify;
@@ -36,6 +37,7 @@ Examples:
   palazzi verify games
   palazzi analyse games/carrara-2e-3p-000000.game --html game.html
   palazzi arena --ruleset palazzo --bots random,greedy
+  palazzi serve
 
 Exit codes: 0 fine, 1 a record fails verification, 2 bad input, 130 stopped by Ctrl-C.";
 
@@ -56,6 +58,7 @@ enum Command {
     Analyse(analyse::Args),
     Arena(arena::Args),
     Bot(bot::Args),
+    Serve(serve::Args),
     Perft(perft::Args),
     Components(components::Args),
     Completions(completions::Args),
@@ -123,6 +126,7 @@ fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Analyse(args) => analyse::run(args, out),
         Command::Arena(args) => arena::run(args, out),
         Command::Bot(args) => bot::run(args, out),
+        Command::Serve(args) => serve::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Components(args) => components::run(args, out),
         Command::Completions(args) => completions::run(args, out),

@@ -13,6 +13,7 @@ pub type SubmissionId = String;
 
 /// What a client says over a socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToServer {
     /// Does something at the table.
@@ -91,6 +92,7 @@ pub enum Command {
 
 /// What a server says over a socket, or as server-sent events.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// What has happened since the last message, and how things stand.
@@ -112,6 +114,7 @@ pub enum ToClient {
     /// Who is looking at the table now.
     Presence {
         /// The seats whose people are here.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
         seats: Vec<Seat>,
         /// How many others watch.
         watching: u32,

@@ -38,6 +38,21 @@ pub enum Code {
 }
 
 impl Code {
+    /// Its name over the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Code::BadRequest => "bad-request",
+            Code::Unauthorized => "unauthorized",
+            Code::Forbidden => "forbidden",
+            Code::NotFound => "not-found",
+            Code::Conflict => "conflict",
+            Code::TooLarge => "too-large",
+            Code::Refused => "refused",
+            Code::TooMany => "too-many",
+            Code::Unavailable => "unavailable",
+        }
+    }
+
     /// The status of an HTTP answer with this problem.
     pub fn status(self) -> u16 {
         match self {
