@@ -34,7 +34,7 @@ impl App {
     ///
     /// # Errors
     /// If what is kept cannot be opened.
-    pub async fn start(config: &Config) -> Result<App, StoreError> {
+    pub async fn start(config: Config) -> Result<App, StoreError> {
         let store = Store::open(&config.place, Access::Serve).await?;
         let (bot_threads, bot_time) = (config.bot_threads, config.bot_time);
         let hub = Hub::start(store.clone(), HubConfig { bot_threads, bot_time, ..HubConfig::default() }).await?;
@@ -44,7 +44,7 @@ impl App {
             hub,
             gates: Arc::new(Gates::new(&config.limits)),
             figures: Figures::start(),
-            config: Arc::new(config.clone()),
+            config: Arc::new(config),
             stopping: watch::Sender::new(false),
             connections: TaskTracker::new(),
         })
@@ -69,7 +69,7 @@ impl App {
 
     /// Looks again, for ever, at whether everybody who is connected may stay, whenever something was changed from
     /// outside: a ban for instance.
-    pub(crate) async fn heed_changes(&self) -> Infallible {
+    pub(crate) async fn heed_changes(self) -> Infallible {
         let mut epoch = self.hub.epoch();
         while epoch.changed().await.is_ok() {
             self.people.doubts.raise(Doubt::Everybody);
