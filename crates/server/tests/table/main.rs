@@ -7,3 +7,5 @@ mod orders;
 mod random;
 mod seats;
 mod telling;
+mod wire;
+mod wire_pair;
