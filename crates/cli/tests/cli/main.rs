@@ -9,6 +9,8 @@ mod perft;
 mod program;
 mod record;
 mod replay;
+#[cfg(unix)]
+mod serve;
 mod setup;
 mod sim;
 mod trace;

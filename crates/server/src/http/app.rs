@@ -9,10 +9,10 @@ use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::config::{Config, Limits};
-use crate::hub::{Hub, HubConfig};
+use crate::hub::{Hub, HubConfig, wall_ms};
 use crate::limits::Gates;
 use crate::metrics::Figures;
-use crate::people::{Doubt, People, wall_ms};
+use crate::people::{Doubt, People};
 
 /// What all routes share.
 #[derive(Clone)]
@@ -37,7 +37,8 @@ impl App {
     pub async fn start(config: Config) -> Result<App, StoreError> {
         let store = Store::open(&config.place, Access::Serve).await?;
         let (bot_threads, bot_time) = (config.bot_threads, config.bot_time);
-        let hub = Hub::start(store.clone(), HubConfig { bot_threads, bot_time, ..HubConfig::default() }).await?;
+        let hub =
+            Hub::start(store.clone(), HubConfig { bot_threads, bot_time, ..HubConfig::default() }).await?;
         Ok(App {
             people: People::new(store.clone()),
             store,

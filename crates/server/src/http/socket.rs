@@ -59,7 +59,13 @@ pub(super) async fn socket(
 /// What is being done for the client; nothing more is read until it is done, so that things happen in order.
 type Running = Pin<Box<dyn Future<Output = ToClient> + Send>>;
 
-async fn converse(app: App, table: String, mut connection: Connection, mut watch: Watch, mut socket: WebSocket) {
+async fn converse(
+    app: App,
+    table: String,
+    mut connection: Connection,
+    mut watch: Watch,
+    mut socket: WebSocket,
+) {
     let limits = app.limits();
     let rate = submissions(limits);
     let mut pings = interval_at(Instant::now() + limits.ping, limits.ping);
@@ -68,10 +74,19 @@ async fn converse(app: App, table: String, mut connection: Connection, mut watch
     let mut running: Option<Running> = None;
     let mut bye: Option<Problem> = None;
     loop {
-        if running.is_none() && let Some(problem) = bye {
+        if running.is_none()
+            && let Some(problem) = bye
+        {
             return part(&mut socket, problem).await;
         }
+        // In this order: what has happened is told before the answer to what made it happen, and nobody who talks all
+        // the time can put off the goodbye.
         let outgoing = tokio::select! {
+            biased;
+            problem = connection.over(), if bye.is_none() => {
+                bye = Some(problem);
+                continue;
+            }
             message = watch.messages.recv(), if bye.is_none() => match message {
                 Some(text) => text_message(&text),
                 None => return part(&mut socket, too_slow()).await,
@@ -94,10 +109,6 @@ async fn converse(app: App, table: String, mut connection: Connection, mut watch
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 }
-            }
-            problem = connection.over(), if bye.is_none() => {
-                bye = Some(problem);
-                continue;
             }
             _ = pings.tick() => Message::Ping(Default::default()),
             () = sleep_until(heard + limits.silence), if running.is_none() => {
@@ -140,7 +151,8 @@ fn read(text: &str, limit: usize, rate: &DefaultDirectRateLimiter) -> Result<Sub
         return Err(ToClient::Refused { id: None, problem });
     }
     let passes = rate.check().is_ok();
-    let ToServer::Submit(submit) = serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
+    let ToServer::Submit(submit) =
+        serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
     if !passes {
         let problem = Problem::new(Code::TooMany, "too many submissions; wait a little");
         return Err(ToClient::Refused { id: Some(submit.id), problem });

@@ -57,7 +57,8 @@ async fn a_submission_is_refused_with_its_reason() {
     let taken = submit(&table, "1", 0, json!({ "kind": "sit", "seat": "A" }));
     site.ask(taken.clone().by(&bob)).await.refused(Code::Refused);
     site.ask(taken).await.refused(Code::Unauthorized);
-    let chat = |table: &str, id: &str| submit(table, id, 0, json!({ "kind": "chat", "text": "hello" })).by(&bob);
+    let chat =
+        |table: &str, id: &str| submit(table, id, 0, json!({ "kind": "chat", "text": "hello" })).by(&bob);
     site.ask(chat("nowhere", "1")).await.refused(Code::NotFound);
     site.ask(chat(&table, "not an id")).await.refused(Code::BadRequest);
     site.ask(submit(&table, "2", 0, json!({ "kind": "dance" })).by(&bob)).await.refused(Code::BadRequest);
