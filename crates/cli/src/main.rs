@@ -9,6 +9,7 @@ mod completions;
 mod components;
 mod figures;
 mod input;
+mod load;
 mod long_run;
 mod output;
 mod outside;
@@ -59,6 +60,7 @@ enum Command {
     Arena(arena::Args),
     Bot(bot::Args),
     Serve(serve::Args),
+    Load(load::Args),
     Perft(perft::Args),
     Components(components::Args),
     Completions(completions::Args),
@@ -127,6 +129,7 @@ fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Arena(args) => arena::run(args, out),
         Command::Bot(args) => bot::run(args, out),
         Command::Serve(args) => serve::run(args, out),
+        Command::Load(args) => load::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Components(args) => components::run(args, out),
         Command::Completions(args) => completions::run(args, out),
