@@ -2,6 +2,7 @@
 
 mod fixtures;
 mod perft;
+mod postgres;
 mod rules;
 mod test;
 mod tidy;
@@ -32,6 +33,8 @@ enum Task {
     Fixtures,
     /// Write the perft tables anew.
     Perft,
+    /// Run a private PostgreSQL server for the tests of the store, until Ctrl-C.
+    Postgres,
     /// Play and check many random games of every ruleset with the generic suite.
     Soak {
         /// Games for each ruleset and number of players.
@@ -57,6 +60,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Tidy => tidy::check(&root()),
         Task::Fixtures => fixtures::write(&root()),
         Task::Perft => perft::write(&root()),
+        Task::Postgres => postgres::serve(),
         Task::Soak { games } => test::soak(*games),
     }
 }

@@ -6,6 +6,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::postgres::{self, Postgres};
+
 /// Games of the short soak, for each ruleset and number of players.
 const SHORT_SOAK: u32 = 300;
 
@@ -15,7 +17,7 @@ pub(crate) fn run() -> Result<()> {
     find_python()?;
     step("formatting", &["fmt", "--all", "--check"], &[])?;
     step("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
-    step("tests", &["test", "--workspace", "--locked"], &[])?;
+    tests()?;
     step(
         "documentation",
         &["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"],
@@ -25,6 +27,12 @@ pub(crate) fn run() -> Result<()> {
     soak(SHORT_SOAK)?;
     eprintln!("all checks passed in {} s", start.elapsed().as_secs());
     Ok(())
+}
+
+/// Runs the tests, with a PostgreSQL server for those of the store.
+fn tests() -> Result<()> {
+    let postgres = Postgres::start()?;
+    step("tests", &["test", "--workspace", "--locked"], &[(postgres::VARIABLE, &postgres.url())])
 }
 
 /// Makes sure that there is Python, in which the sample bot and the failing bots of the tests are written.

@@ -1,8 +1,10 @@
 //! `palazzi`, the command line: play random games, replay, verify and analyse records, let bots compete, play as a
 //! bot, serve people, count positions.
 
+mod admin;
 mod analyse;
 mod arena;
+mod backup;
 mod bot;
 mod children;
 mod completions;
@@ -14,6 +16,7 @@ mod long_run;
 mod output;
 mod outside;
 mod perft;
+mod place;
 mod protocol;
 mod replay;
 mod rulesets;
@@ -61,6 +64,9 @@ enum Command {
     Bot(bot::Args),
     Serve(serve::Args),
     Load(load::Args),
+    Admin(admin::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     Perft(perft::Args),
     Components(components::Args),
     Completions(completions::Args),
@@ -130,6 +136,9 @@ fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Bot(args) => bot::run(args, out),
         Command::Serve(args) => serve::run(args, out),
         Command::Load(args) => load::run(args, out),
+        Command::Admin(args) => admin::run(args, out),
+        Command::Backup(args) => backup::backup(args, out),
+        Command::Restore(args) => backup::restore(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Components(args) => components::run(args, out),
         Command::Completions(args) => completions::run(args, out),

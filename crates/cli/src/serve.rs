@@ -2,15 +2,16 @@
 
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use clap::ValueEnum;
-use palazzi_server::config::{Config, Limits, Place};
+use palazzi_server::config::{Config, Limits};
 use palazzi_server::logs::{self, LogFormat};
 use palazzi_server::serve::serve;
+
+use crate::place::PlaceArgs;
 
 /// The longest time that a bot may think about one action.
 const LONGEST_BOT_TIME: Duration = Duration::from_secs(60);
@@ -28,12 +29,8 @@ Examples:
 
 Without a proxy in front that speaks https, serve trusted networks only. Let the proxy keep /metrics to yourself.")]
 pub(crate) struct Args {
-    /// Where everything is kept; made if it is missing
-    #[arg(short, long, value_name = "DIR", default_value = "palazzi-data")]
-    data: PathBuf,
-    /// Keep everything in PostgreSQL instead
-    #[arg(long, value_name = "URL", conflicts_with = "data")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: PlaceArgs,
     /// Where to listen
     #[arg(short, long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
@@ -132,10 +129,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
 fn config(args: &Args) -> Config {
     let limits = &args.limits;
     Config {
-        place: match &args.database {
-            Some(url) => Place::Postgres(url.clone()),
-            None => Place::Directory(args.data.clone()),
-        },
+        place: args.place.place(),
         listen: args.listen,
         https: args.https,
         trust_proxy: args.trust_proxy,

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::bail;
+use anyhow::{bail, ensure};
+use palazzi_protocol::Seed;
 use palazzi_rules::{Game, Head, Pending, Record, with_engine};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -29,11 +30,18 @@ const FAILED: u8 = 1;
 #[command(after_help = "\
 Examples:
   palazzi verify game.game
-  palazzi verify games/ more-games/")]
+  palazzi verify games/ more-games/
+  palazzi verify game.game --seed 9f86d0… --hash 15e2b0…     # what the server showed at the end and at the start")]
 pub(crate) struct Args {
     /// Records (- is standard input) and directories, which are searched for *.game
     #[arg(required = true, value_name = "FILE|DIR")]
     paths: Vec<PathBuf>,
+    /// Derive every draw anew from the seed that the server showed at the end of the game
+    #[arg(long, value_name = "HEX")]
+    seed: Option<Seed>,
+    /// The hash that the server showed at the start: it must be the hash of the seed
+    #[arg(long, value_name = "HEX", requires = "seed")]
+    hash: Option<String>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -80,10 +88,17 @@ struct Summary {
 
 /// Verifies everything that is named.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    if let (Some(seed), Some(hash)) = (&args.seed, &args.hash) {
+        ensure!(
+            seed.hash().eq_ignore_ascii_case(hash),
+            "the hash of the seed is {}, not {hash}: this is not the seed that was promised",
+            seed.hash(),
+        );
+    }
     let mut summary = Summary::default();
     let mut files = Vec::new();
     for found in find_records(&args.paths) {
-        let (path, verdict) = found.judge();
+        let (path, verdict) = found.judge(args.seed.as_ref());
         summary.add(&verdict);
         if args.json {
             files.push(JudgedFile { path: input::name(&path), verdict });
@@ -100,10 +115,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
 }
 
 impl Found {
-    fn judge(self) -> (PathBuf, Verdict) {
+    fn judge(self, seed: Option<&Seed>) -> (PathBuf, Verdict) {
         match self {
             Found::File(path) => {
-                let verdict = judge_file(&path);
+                let verdict = judge_file(&path, seed);
                 (path, verdict)
             }
             Found::Unreadable(path, reason) => (path, Verdict::Unreadable { reason }),
@@ -169,23 +184,27 @@ fn write_verdict(path: &Path, verdict: &Verdict, out: &mut dyn Write) -> std::io
 }
 
 /// Judges what a file holds.
-fn judge_file(path: &Path) -> Verdict {
+fn judge_file(path: &Path, seed: Option<&Seed>) -> Verdict {
     match input::read_text(path) {
-        Ok(text) => judge_text(&text),
+        Ok(text) => judge_text(&text, seed),
         Err(error @ InputError::Unreadable(_)) => Verdict::Unreadable { reason: error.to_string() },
         Err(error) => Verdict::Failed { line: None, reason: error.to_string() },
     }
 }
 
-fn judge_text(text: &str) -> Verdict {
+fn judge_text(text: &str, seed: Option<&Seed>) -> Verdict {
     match Head::parse(text) {
-        Ok((head, _)) => with_engine!(head.ruleset.engine(), G => judge::<G>(text)),
+        Ok((head, _)) => with_engine!(head.ruleset.engine(), G => judge::<G>(text, seed)),
         Err((line, error)) => Verdict::Failed { line: Some(line), reason: error.to_string() },
     }
 }
 
-fn judge<G: Game>(text: &str) -> Verdict {
-    let checked = Record::<G>::check_text(text).and_then(|game| Ok((game, Record::<G>::parse(text)?)));
+fn judge<G: Game>(text: &str, seed: Option<&Seed>) -> Verdict {
+    let checked = Record::<G>::check_text(text).and_then(|game| {
+        let record = Record::<G>::parse(text)?;
+        seed.map_or(Ok(0), |seed| seed.verify(&record))?;
+        Ok((game, record))
+    });
     match checked {
         Ok((game, record)) if game.pending() == Pending::Over => {
             Verdict::Complete { entries: record.log.len() }

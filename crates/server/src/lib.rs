@@ -1,5 +1,6 @@
 //! The Palazzi server: tables, people, bots.
 
+pub mod admin;
 pub mod config;
 pub mod http;
 pub mod hub;

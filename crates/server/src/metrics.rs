@@ -6,12 +6,19 @@ use std::time::Duration;
 use metrics::{Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
+use crate::hub::HubFigures;
+
 const REQUESTS: &str = "palazzi_requests_total";
 const REQUEST_TIME: &str = "palazzi_request_seconds";
 const CONNECTIONS: &str = "palazzi_connections";
 const SUBMISSIONS: &str = "palazzi_submissions_total";
 const SUBMIT_TIME: &str = "palazzi_submit_seconds";
 const MOVES: &str = "palazzi_moves_total";
+const LIVE_TABLES: &str = "palazzi_live_tables";
+const WATCHERS: &str = "palazzi_watchers";
+const BOTS_WAITING: &str = "palazzi_bots_waiting";
+const CONFLICTS: &str = "palazzi_conflicts_total";
+const COMMITS: &str = "palazzi_store_commits_total";
 
 /// Upper ends of the ranges in which durations are counted, in seconds.
 const DURATIONS: [f64; 13] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
@@ -28,7 +35,14 @@ impl Figures {
     }
 
     /// The text that `/metrics` answers.
-    pub(crate) fn render(&self) -> String {
+    pub(crate) fn render(&self, hub: HubFigures, commits: u64) -> String {
+        gauge!(LIVE_TABLES).set(hub.tables as f64);
+        gauge!(WATCHERS).set(hub.watchers as f64);
+        gauge!(BOTS_WAITING).set(hub.bots_waiting as f64);
+        counter!(MOVES, "by" => "people").absolute(hub.moves);
+        counter!(MOVES, "by" => "bots").absolute(hub.bot_moves);
+        counter!(CONFLICTS).absolute(hub.conflicts);
+        counter!(COMMITS).absolute(commits);
         self.0.run_upkeep();
         self.0.render()
     }
@@ -48,7 +62,12 @@ fn install() -> Figures {
     describe_gauge!(CONNECTIONS, "Open sockets and event streams");
     describe_counter!(SUBMISSIONS, "Submissions by outcome");
     describe_histogram!(SUBMIT_TIME, Unit::Seconds, "Time until a submission is stored or refused");
-    describe_counter!(MOVES, "Actions that people have taken");
+    describe_counter!(MOVES, "What was stored at tables, by people (anything they submitted) and by bots");
+    describe_gauge!(LIVE_TABLES, "Tables in memory");
+    describe_gauge!(WATCHERS, "Viewers of tables");
+    describe_gauge!(BOTS_WAITING, "Bots that wait for a thread");
+    describe_counter!(CONFLICTS, "Appends done again because another node was first");
+    describe_counter!(COMMITS, "Groups of writes that the store has committed");
     Figures(handle)
 }
 
@@ -60,12 +79,9 @@ pub(crate) fn request(method: &'static str, route: &str, status: u16, time: Dura
 }
 
 /// Counts a submission; `outcome` is `done` or the code of the problem.
-pub(crate) fn submission(outcome: &'static str, is_move: bool, time: Duration) {
+pub(crate) fn submission(outcome: &'static str, time: Duration) {
     counter!(SUBMISSIONS, "outcome" => outcome).increment(1);
     histogram!(SUBMIT_TIME).record(time);
-    if is_move && outcome == "done" {
-        counter!(MOVES).increment(1);
-    }
 }
 
 /// An open connection, counted until it is dropped.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
+use futures_util::FutureExt;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -73,37 +74,44 @@ pub async fn serve_until(
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     raise_file_limit();
-    let unusable = |source| ServeError::Listen { address: config.listen, source };
-    let listener = TcpListener::bind(config.listen).await.map_err(unusable)?;
+    let (address, stop_time) = (config.listen, config.stop_time);
+    let unusable = |source| ServeError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(unusable)?;
     let address = listener.local_addr().map_err(unusable)?;
-    let app = App::start(&config).await?;
+    let app = App::start(config).boxed().await?;
     tracing::info!(%address, "ready");
     ready(address);
 
-    let chores = chores(&app);
+    let chores = chores(app.clone());
     tokio::select! {
-        never = accept(listener, &app) => match never {},
+        never = accept(listener, app.clone()) => match never {},
         never = chores => match never {},
+        never = app.clone().heed_changes() => match never {},
         () = stop => tracing::info!("stopping"),
     }
-    let deadline = Instant::now() + config.stop_time;
+    wind_up(app, stop_time).boxed().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Ends everything, within so much time.
+async fn wind_up(app: App, time: Duration) {
+    let deadline = Instant::now() + time;
     app.stop();
-    if timeout_at(deadline - config.stop_time / CLOSE_PART, app.all_gone()).await.is_err() {
+    if timeout_at(deadline - time / CLOSE_PART, app.all_gone()).await.is_err() {
         tracing::warn!("some connections were cut off");
     }
     if timeout_at(deadline, app.close()).await.is_err() {
         tracing::warn!("not everything was closed in time");
     }
-    tracing::info!("stopped");
-    Ok(())
 }
 
 /// Accepts connections for ever.
-async fn accept(listener: TcpListener, app: &App) -> Infallible {
+async fn accept(listener: TcpListener, app: App) -> Infallible {
     let router = router(app.clone());
     loop {
         match listener.accept().await {
-            Ok((stream, peer)) => answer(stream, peer, router.clone(), app),
+            Ok((stream, peer)) => answer(stream, peer, router.clone(), &app),
             Err(error) if is_about_one_connection(&error) => {}
             Err(error) => {
                 tracing::error!(%error, "no connection can be accepted");
@@ -151,7 +159,7 @@ fn answer(stream: TcpStream, peer: SocketAddr, router: Router, app: &App) {
 }
 
 /// Forgets what need not be known any more, for ever.
-async fn chores(app: &App) -> Infallible {
+async fn chores(app: App) -> Infallible {
     let mut ticks = interval(TIDY_STEP);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     for step in 0_u64.. {

@@ -61,7 +61,13 @@ impl Store {
             return Ok(());
         }
         let notice = format!("say {text}");
-        self.write(move |group| Box::pin(async move { Ok(group.notify(notice)) })).await
+        self.write(move |group| {
+            Box::pin(async move {
+                group.notify(notice);
+                Ok(())
+            })
+        })
+        .await
     }
 }
 

@@ -22,6 +22,19 @@ impl Store {
         self.all(page(condition, "public", statuses, before, limit), TableRow::read).await
     }
 
+    /// All tables with one of these statuses, listed or not, the last changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn all_tables(
+        &self,
+        statuses: &[&str],
+        before: Option<(i64, String)>,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        self.all(page("visibility <> $1", "", statuses, before, limit), TableRow::read).await
+    }
+
     /// Tables with one of these statuses at which a user sits, the last changed first.
     /// The next page is `before` the last table of this one: its `updated_ms` and `id`.
     ///

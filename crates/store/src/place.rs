@@ -98,7 +98,8 @@ impl Database {
             Migration::new(version, "schema".into(), MigrationType::Simple, text.into_sql_str(), false)
         });
         let mut connection = self.connect().await?;
-        Migrator::with_migrations(steps.collect()).run(&mut connection).await?;
+        // `run` is the same, but makes this future one that cannot be moved to another thread.
+        Migrator::with_migrations(steps.collect()).run_direct(None, &mut connection, false).await?;
         Ok(connection.close().await?)
     }
 

@@ -163,6 +163,9 @@ impl Drop for Inner {
 
 #[cfg(test)]
 mod tests {
+    use std::pin::Pin;
+    use std::task::Poll;
+
     use super::*;
 
     async fn open(directory: &tempfile::TempDir) -> Store {
@@ -188,15 +191,18 @@ mod tests {
         assert_eq!(store.beat("n1", 0).await.unwrap().epoch, 1);
     }
 
+    /// Lets a write be queued, and does not wait for it.
+    async fn queue(write: &mut (impl Future + Unpin)) {
+        let first =
+            std::future::poll_fn(|context| Poll::Ready(Pin::new(&mut *write).poll(context).is_pending()));
+        assert!(first.await);
+    }
+
     #[tokio::test]
     async fn a_write_happens_even_if_its_caller_goes_away() {
         let directory = tempfile::tempdir().unwrap();
         let store = open(&directory).await;
-        {
-            let mut write = Box::pin(store.bump_epoch());
-            let first = std::future::poll_fn(|context| std::task::Poll::Ready(write.as_mut().poll(context)));
-            assert!(first.await.is_pending());
-        }
+        queue(&mut Box::pin(store.bump_epoch())).await;
         assert_eq!(store.beat("n1", 0).await.unwrap().epoch, 1);
     }
 
@@ -204,16 +210,13 @@ mod tests {
     async fn a_closed_store_has_written_everything_and_refuses_more() {
         let directory = tempfile::tempdir().unwrap();
         let store = open(&directory).await;
-        let writes: Vec<_> = (0..100)
-            .map(|_| {
-                let store = store.clone();
-                tokio::spawn(async move { store.bump_epoch().await })
-            })
-            .collect();
-        tokio::task::yield_now().await;
+        let mut writes: Vec<_> = (0..100).map(|_| Box::pin(store.bump_epoch())).collect();
+        for write in &mut writes {
+            queue(write).await;
+        }
         store.close().await;
         for write in writes {
-            write.await.unwrap().unwrap();
+            write.await.unwrap();
         }
         assert!(matches!(store.bump_epoch().await, Err(StoreError::Closed)));
         assert_eq!(open(&directory).await.beat("n1", 0).await.unwrap().epoch, 100);

@@ -1,6 +1,7 @@
 //! Messages of a server, read as cheaply as possible: the load program shares the machine with the server.
 
 use palazzi_protocol::{Number, Status, ToClient};
+use palazzi_rules::Seat;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -59,7 +60,7 @@ pub(super) struct Headline<'a> {
     pub(super) kind: &'a str,
     /// Whose it is.
     #[serde(default)]
-    pub(super) seat: Option<&'a str>,
+    pub(super) seat: Option<Seat>,
     /// What the receiver may know of it.
     #[serde(default, borrow)]
     pub(super) facts: Vec<&'a RawValue>,
@@ -68,7 +69,7 @@ pub(super) struct Headline<'a> {
 #[cfg(test)]
 mod tests {
     use palazzi_protocol::{Clock, Happening, Now, Overview, Screens, Update, Visibility, What};
-    use palazzi_rules::{Ruleset, Seat};
+    use palazzi_rules::Ruleset;
 
     use super::*;
 
@@ -118,7 +119,7 @@ mod tests {
         let position: Position = serde_json::from_str(&text).unwrap();
         assert_eq!((position.now.status, &position.now.offers[..]), (Status::Playing, &["pass", "bid 3"][..]));
         let headline: Headline = serde_json::from_str(position.happened[0].get()).unwrap();
-        assert_eq!((headline.number, headline.kind, headline.seat), (17, "moved", Some("B")));
+        assert_eq!((headline.number, headline.kind, headline.seat), (17, "moved", Some(Seat::B)));
         assert_eq!(headline.facts.len(), 1);
     }
 

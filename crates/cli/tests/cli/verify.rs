@@ -3,6 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use palazzi_protocol::Seed;
+use palazzi_rules::palazzo::{self, Palazzo};
+use palazzi_rules::{Choice, Game, Outcome, Pending, Record, Step};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use tempfile::TempDir;
 
 use crate::program::{START, palazzi, palazzi_reading, record_games, text};
@@ -167,4 +172,52 @@ fn the_first_mistake_is_reported() {
 #[test]
 fn a_byte_order_mark_before_a_record_is_skipped() {
     palazzi_reading(format!("\u{feff}{START}").as_bytes(), &["verify", "-"]).ok();
+}
+
+/// A finished game of Palazzo whose draws follow from a seed.
+fn fair_game(seed: &Seed) -> Record<Palazzo> {
+    let config = palazzo::Config::new(2).expect("two can play");
+    let mut game = Palazzo::new(&config);
+    let mut record = Record::new(config);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut draws = 0;
+    loop {
+        let step = match game.pending() {
+            Pending::Over => break,
+            Pending::Chance => {
+                draws += 1;
+                Step::Chance(seed.draw(draws - 1, &game))
+            }
+            Pending::Decide(seat) => Step::Decision(seat, game.random_action(Choice::Uniform, &mut rng)),
+        };
+        step.apply(&mut game, &mut ()).expect("drawn and picked steps are allowed");
+        record.log.push(step);
+    }
+    record.outcome = Some(Outcome::of(&game));
+    record
+}
+
+#[test]
+fn every_draw_follows_from_the_seed() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("fair.game");
+    let seed = Seed::new([7; Seed::BYTES]);
+    fs::write(&file, fair_game(&seed).to_string()).unwrap();
+    let ran = palazzi(&["verify", text(&file), "--seed", &seed.to_string(), "--hash", &seed.hash()]);
+    assert_eq!(ran.ok(), "1 complete, 0 unfinished, 0 failed\n");
+
+    let other = Seed::new([8; Seed::BYTES]);
+    let ran = palazzi(&["verify", text(&file), "--seed", &other.to_string()]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.stdout.contains("is refused: the seed leads to '* "), "{}", ran.stdout);
+}
+
+#[test]
+fn a_seed_that_was_not_promised_is_refused() {
+    let (_dir, file) = recorded();
+    let (seed, other) = (Seed::new([7; Seed::BYTES]), Seed::new([8; Seed::BYTES]));
+    let ran = palazzi(&["verify", text(&file), "--seed", &seed.to_string(), "--hash", &other.hash()]);
+    ran.refused("this is not the seed that was promised");
+    palazzi(&["verify", text(&file), "--seed", "abc"]).refused("a seed has 64 hexadecimal digits");
+    palazzi(&["verify", text(&file), "--hash", &seed.hash()]).refused("--seed");
 }

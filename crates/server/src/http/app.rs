@@ -1,3 +1,5 @@
+use std::convert::Infallible;
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,7 +9,7 @@ use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::config::{Config, Limits};
-use crate::hub::Hub;
+use crate::hub::{Hub, HubConfig};
 use crate::limits::Gates;
 use crate::metrics::Figures;
 use crate::people::{Doubt, People, wall_ms};
@@ -32,15 +34,17 @@ impl App {
     ///
     /// # Errors
     /// If what is kept cannot be opened.
-    pub async fn start(config: &Config) -> Result<App, StoreError> {
+    pub async fn start(config: Config) -> Result<App, StoreError> {
         let store = Store::open(&config.place, Access::Serve).await?;
+        let (bot_threads, bot_time) = (config.bot_threads, config.bot_time);
+        let hub = Hub::start(store.clone(), HubConfig { bot_threads, bot_time, ..HubConfig::default() }).await?;
         Ok(App {
             people: People::new(store.clone()),
             store,
-            hub: Hub,
+            hub,
             gates: Arc::new(Gates::new(&config.limits)),
             figures: Figures::start(),
-            config: Arc::new(config.clone()),
+            config: Arc::new(config),
             stopping: watch::Sender::new(false),
             connections: TaskTracker::new(),
         })
@@ -59,13 +63,18 @@ impl App {
 
     /// Closes the tables and what is kept, after everybody has gone.
     pub async fn close(&self) {
+        self.hub.stop().await;
         self.store.close().await;
     }
 
-    /// Looks again at whether everybody who is connected may stay: something was changed from outside, a ban for
-    /// instance.
-    pub fn look_again(&self) {
-        self.people.doubts.raise(Doubt::Everybody);
+    /// Looks again, for ever, at whether everybody who is connected may stay, whenever something was changed from
+    /// outside: a ban for instance.
+    pub(crate) async fn heed_changes(self) -> Infallible {
+        let mut epoch = self.hub.epoch();
+        while epoch.changed().await.is_ok() {
+            self.people.doubts.raise(Doubt::Everybody);
+        }
+        pending().await
     }
 
     /// Forgets addresses and names that have not asked for a while. To be called now and then.

@@ -116,7 +116,7 @@ pub(super) async fn analysis(
     SignedIn(_): SignedIn,
     Path(id): Path<String>,
 ) -> Result<Written, Refusal> {
-    Ok(Written(app.hub.analysis(&id).await?))
+    Ok(Written(app.hub.analysis(&id).await?.to_string()))
 }
 
 /// Complains about something that was said

@@ -52,7 +52,8 @@ pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Refus
     responses((status = 200, description = "In the form of Prometheus", body = String, content_type = "text/plain"))
 )]
 pub(super) async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.figures.render())
+    let text = app.figures.render(app.hub.figures(), app.store.groups());
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
 /// This description

@@ -25,6 +25,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 pub use crate::table::Person;
+pub(crate) use site::wall_ms;
 
 use live::Live;
 use site::SiteClock;

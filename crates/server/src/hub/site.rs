@@ -28,6 +28,6 @@ impl SiteClock {
 }
 
 /// Milliseconds since 1970.
-pub(super) fn wall_ms() -> i64 {
+pub(crate) fn wall_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

@@ -133,8 +133,7 @@ fn line_of(history: &[String], number: Number) -> Option<&String> {
 /// Whether a line is a move of a seat with its facts.
 fn is_move_of(line: &str, seat: usize) -> bool {
     headline(line).is_some_and(|line| {
-        let is_seat = line.seat.is_some_and(|name| name.parse() == Ok(Seat::ALL[seat]));
-        line.kind == "moved" && is_seat && !line.facts.is_empty()
+        line.kind == "moved" && line.seat == Some(Seat::ALL[seat]) && !line.facts.is_empty()
     })
 }
 

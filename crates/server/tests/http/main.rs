@@ -1,0 +1,19 @@
+//! The server as its clients meet it: requests in, answers out.
+
+mod accounts;
+mod archive;
+mod bans;
+mod document;
+mod events;
+mod limits;
+mod lists;
+mod logs;
+mod me;
+mod origin;
+mod players;
+mod sessions;
+mod site;
+mod socket;
+mod stop;
+mod support;
+mod tables;
