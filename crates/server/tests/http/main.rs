@@ -4,6 +4,7 @@ mod accounts;
 mod archive;
 mod bans;
 mod document;
+mod example;
 mod events;
 mod limits;
 mod lists;

@@ -11,10 +11,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::support::{Running, get, post};
 
 /// A client at a table.
-struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Client {
-    async fn open(server: &Running, table: &str, who: Option<&Welcome>) -> Client {
+    pub(crate) async fn open(server: &Running, table: &str, who: Option<&Welcome>) -> Client {
         Client::try_open(server, &format!("{table}/socket"), who).await.expect("a socket")
     }
 
@@ -27,7 +27,7 @@ impl Client {
         Ok(Client(connect_async(request).await?.0))
     }
 
-    async fn say(&mut self, text: &str) {
+    pub(crate) async fn say(&mut self, text: &str) {
         self.0.send(Message::text(text)).await.expect("sent");
     }
 
@@ -37,7 +37,7 @@ impl Client {
     }
 
     /// The next message; nothing when the server has closed.
-    async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match self.0.next().await? {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("JSON")),

@@ -1,0 +1,124 @@
+//! Several nodes on one database.
+
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use palazzi_bots::Level;
+use palazzi_protocol::{Command, SeatWish, Seed};
+use palazzi_rules::palazzo::Palazzo;
+use palazzi_server::table::{Line, Settings, Table, When};
+use palazzi_store::{Append, Appended, NewRow, NewTable, Store};
+
+use crate::guest::{hub, now, person, play, submit, table_for, tells, until, wish};
+use crate::home::{everywhere, on_postgres};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_node_stores_the_other_tells() {
+    on_postgres(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let stores = [home.open().await, home.open().await];
+        let hubs = [hub(&stores[0]).await, hub(&stores[1]).await];
+        let table = table_for(&hubs[0], &ada, &bea, wish("carrara-1e", &[SeatWish::Me, SeatWish::Open])).await;
+        let mut far = hubs[1].watch(&table, Some(&bea), Vec::new(), None).await.unwrap();
+        play(&hubs[0], &table, [&ada, &bea], 1).await;
+        let told = until(&mut far, |message| tells(message, "moved")).await;
+        assert_eq!(told["now"]["you"], "B");
+        // The next decision goes through the other node.
+        play(&hubs[1], &table, [&ada, &bea], 4).await;
+        for hub in &hubs {
+            hub.stop().await;
+        }
+        for store in &stores {
+            store.close().await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_store_at_the_same_time_lose_nothing() {
+    on_postgres(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let stores = [home.open().await, home.open().await];
+        let hubs = [hub(&stores[0]).await, hub(&stores[1]).await];
+        let table = table_for(&hubs[0], &ada, &bea, wish("palazzo", &[SeatWish::Me, SeatWish::Open])).await;
+        let before = now(&hubs[0], &table, &ada).await["number"].as_i64().unwrap();
+        let talk = async |hub, who, name: &str| {
+            for number in 0..40 {
+                let chat = Command::Chat { text: format!("{name} {number}") };
+                submit(hub, &table, who, &format!("{name}-{number}"), chat).await.unwrap();
+            }
+        };
+        tokio::join!(talk(&hubs[0], &ada, "ada"), talk(&hubs[1], &bea, "bea"));
+        let log = stores[0].log(&table, before + 1).await.unwrap();
+        assert_eq!(log.len(), 80);
+        for name in ["ada", "bea"] {
+            let said: Vec<_> = log.iter().filter(|row| row.body.contains(&format!("\"{name} "))).collect();
+            assert_eq!(said.len(), 40, "{name}");
+        }
+        for hub in &hubs {
+            hub.stop().await;
+        }
+        for store in &stores {
+            store.close().await;
+        }
+    })
+    .await;
+}
+
+/// A table of bots at which nothing has been decided yet, and which another node looks after.
+async fn table_of(store: &Store, node: &str) -> String {
+    let wish = wish("palazzo", &[SeatWish::Bot(Level::Builder), SeatWish::Bot(Level::Novice)]);
+    let settings = Settings::of(&wish).expect("the wish can be played");
+    let options = serde_json::to_string(&settings).expect("settings are JSON");
+    let seed = Seed::new([5; Seed::BYTES]);
+    let table = Table::<Palazzo>::new("left", settings, seed.clone(), 0).expect("the settings are for Palazzo");
+    let when = When { site_ms: 0, wall_ms: 0 };
+    let intent = table.opening(&person("ada"), &wish.seats, when).expect("bots may sit there");
+    let row = |line: Line| NewRow { body: line.body, site_ms: 0, wall_ms: 0, author: None, submission: None };
+    let rows: Vec<NewRow> = intent.lines.into_iter().map(row).collect();
+    let new = NewTable {
+        id: "left".to_owned(),
+        ruleset: "palazzo".to_owned(),
+        players: 2,
+        options,
+        seed: seed.to_string(),
+        visibility: "link".to_owned(),
+        rated: false,
+        creator: "ada".to_owned(),
+        created_ms: 0,
+    };
+    let append = Append {
+        table: "left".to_owned(),
+        expected: 1,
+        rows,
+        status: "playing".to_owned(),
+        due: Some(0),
+        owner: Some(node.to_owned()),
+        seats: None,
+        ended_ms: None,
+        wall_ms: 0,
+    };
+    assert!(store.create_table(new, Vec::new(), Vec::new()).await.expect("the store works"));
+    assert_eq!(store.append(append).await.expect("the store works"), Appended::Done);
+    "left".to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_a_node_that_died_are_looked_after_by_another() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        let now_ms = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+        store.beat("dying", now_ms).await.unwrap();
+        let table = table_of(&store, "dying").await;
+        let hub = hub(&store).await;
+        let mut watch = hub.watch(&table, None, Vec::new(), None).await.unwrap();
+        let start = Instant::now();
+        until(&mut watch, |message| tells(message, "moved")).await;
+        let waited = start.elapsed();
+        assert!(waited > Duration::from_secs(2), "the other node was not dead yet");
+        assert!(waited < Duration::from_secs(20), "it took {waited:?}");
+        hub.stop().await;
+        store.close().await;
+    })
+    .await;
+}
