@@ -3,6 +3,8 @@
 use std::io;
 use std::process::{self, Child, Command, ExitStatus};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 #[cfg(unix)]
 use nix::unistd::Pid;
@@ -10,6 +12,9 @@ use nix::unistd::Pid;
 /// The programs that have not been waited for. Whoever starts or ends one holds the lock, so that no number is
 /// given to another program between looking it up and using it.
 static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+/// How often to look whether a program has stopped.
+const STOP_STEP: Duration = Duration::from_millis(2);
 
 fn running() -> MutexGuard<'static, Vec<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
@@ -36,6 +41,43 @@ pub(crate) fn end(child: &mut Child) -> io::Result<ExitStatus> {
         let _ = child.kill();
     }
     child.wait()
+}
+
+/// Asks a program to stop and waits for it, until the deadline; then it is killed. Whether it stopped by itself.
+#[cfg(unix)]
+pub(crate) fn stop(child: &mut Child, deadline: Instant) -> io::Result<bool> {
+    use nix::sys::signal::{Signal, killpg};
+    {
+        let running = running();
+        if running.contains(&child.id())
+            && let Ok(group) = child.id().try_into()
+        {
+            killpg(Pid::from_raw(group), Signal::SIGTERM)?;
+        }
+    }
+    loop {
+        let stopped = {
+            let mut running = running();
+            let stopped = child.try_wait()?.is_some();
+            if stopped {
+                running.retain(|id| *id != child.id());
+            }
+            stopped
+        };
+        if stopped {
+            return Ok(true);
+        }
+        if Instant::now() >= deadline {
+            return end(child).map(|_| false);
+        }
+        thread::sleep(STOP_STEP);
+    }
+}
+
+/// The same where programs cannot be asked.
+#[cfg(not(unix))]
+pub(crate) fn stop(child: &mut Child, _deadline: Instant) -> io::Result<bool> {
+    end(child).map(|_| false)
 }
 
 /// Ends all programs and then this one.

@@ -42,9 +42,14 @@ pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     Ok(stop)
 }
 
-/// A progress bar on standard error, hidden where that is no terminal.
+/// A progress bar for games on standard error, hidden where that is no terminal.
 pub(crate) fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
-        .expect("the template is valid");
-    ProgressBar::new(games).with_style(style)
+    progress_bar_of(games, "games")
+}
+
+/// The same for anything that can be counted.
+pub(crate) fn progress_bar_of(count: u64, noun: &str) -> ProgressBar {
+    let template = format!("{{wide_bar}} {{human_pos}}/{{human_len}} {noun}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template).expect("the template is valid");
+    ProgressBar::new(count).with_style(style)
 }

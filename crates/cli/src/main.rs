@@ -11,6 +11,7 @@ mod completions;
 mod components;
 mod figures;
 mod input;
+mod load;
 mod long_run;
 mod output;
 mod outside;
@@ -62,6 +63,7 @@ enum Command {
     Arena(arena::Args),
     Bot(bot::Args),
     Serve(serve::Args),
+    Load(load::Args),
     Admin(admin::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
@@ -133,6 +135,7 @@ fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Arena(args) => arena::run(args, out),
         Command::Bot(args) => bot::run(args, out),
         Command::Serve(args) => serve::run(args, out),
+        Command::Load(args) => load::run(args, out),
         Command::Admin(args) => admin::run(args, out),
         Command::Backup(args) => backup::backup(args, out),
         Command::Restore(args) => backup::restore(args, out),

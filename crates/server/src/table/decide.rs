@@ -522,9 +522,13 @@ fn body(deed: &Deed) -> String {
     serde_json::to_string(deed).expect("a deed can be written as JSON")
 }
 
+/// Lines for the log. The last one carries the submission: its number is the one that is acknowledged, also when the
+/// submission is said again.
 fn lines(bodies: Vec<String>, when: When, submission: Option<(String, String)>) -> Vec<Line> {
-    let mut submission = submission;
-    let line =
-        |body| Line { body, site_ms: when.site_ms, wall_ms: when.wall_ms, submission: submission.take() };
-    bodies.into_iter().map(line).collect()
+    let line = |body| Line { body, site_ms: when.site_ms, wall_ms: when.wall_ms, submission: None };
+    let mut lines: Vec<Line> = bodies.into_iter().map(line).collect();
+    if let Some(last) = lines.last_mut() {
+        last.submission = submission;
+    }
+    lines
 }
