@@ -13,5 +13,7 @@ mod replay;
 mod serve;
 mod setup;
 mod sim;
+#[cfg(unix)]
+mod site;
 mod trace;
 mod verify;

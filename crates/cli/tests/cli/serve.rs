@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::program::{command, palazzi, text};
 
 /// Starts a server on a free port, and tells the line that it writes when it is ready.
-fn start(data: &TempDir) -> (Child, String) {
+pub(crate) fn start(data: &TempDir) -> (Child, String) {
     let args = ["serve", "--data", text(data.path()), "--listen", "127.0.0.1:0", "--log-format", "json"];
     let mut server = command(&args).spawn().expect("the program starts");
     let stdout = server.stdout.as_mut().expect("standard output is piped");
@@ -16,7 +16,7 @@ fn start(data: &TempDir) -> (Child, String) {
     (server, line)
 }
 
-fn end(mut server: Child) -> (Option<i32>, String) {
+pub(crate) fn end(mut server: Child) -> (Option<i32>, String) {
     let id = i32::try_from(server.id()).expect("ids are small");
     nix::sys::signal::kill(nix::unistd::Pid::from_raw(id), nix::sys::signal::Signal::SIGTERM)
         .expect("signalled");
