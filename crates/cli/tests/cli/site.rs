@@ -1,42 +1,27 @@
 //! `palazzi backup`, `restore` and `admin`, beside a running server.
 
 use std::fs;
-use std::io::{Read, Write};
-use std::net::TcpStream;
 
 use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::program::{palazzi, text};
-use crate::serve::{end, start};
+use crate::serve::Server;
 
 /// Asks a server for something, as whoever has the token.
-fn ask(address: &str, method: &str, path: &str, token: &str, body: &str) -> (u16, Value) {
-    let mut stream = TcpStream::connect(address).expect("the server runs");
-    let length = body.len();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\
-         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes()).expect("the request is sent");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("the answer is text");
+fn ask(server: &Server, what: &str, token: &str, body: &str) -> (u16, Value) {
+    let answer = server.ask(what, &format!("authorization: Bearer {token}\r\n"), body);
     let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
     let status = head[9..12].parse().expect("a status is a number");
     (status, serde_json::from_str(body).unwrap_or(Value::Null))
 }
 
-/// The address in the line that a server writes when it is ready.
-fn address(line: &str) -> &str {
-    line.trim_end().rsplit("//").next().expect("the line ends with the address")
-}
-
 /// Ada, who has set up a table: her token and the table.
-fn ada(address: &str) -> (String, String) {
-    let (_, welcome) = ask(address, "POST", "/api/guests", "", "{\"name\":\"Ada\"}");
+fn ada(server: &Server) -> (String, String) {
+    let (_, welcome) = ask(server, "POST /api/guests", "", "{\"name\":\"Ada\"}");
     let token = welcome["token"].as_str().expect("guests get a token").to_owned();
     let wish = "{\"ruleset\":\"palazzo\",\"seats\":[\"me\",\"open\"]}";
-    let (_, created) = ask(address, "POST", "/api/tables", &token, wish);
+    let (_, created) = ask(server, "POST /api/tables", &token, wish);
     (token, created["table"].as_str().expect("tables have names").to_owned())
 }
 
@@ -44,30 +29,30 @@ fn ada(address: &str) -> (String, String) {
 fn a_backup_of_a_running_server_is_restored_elsewhere() {
     let (data, elsewhere) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let file = data.path().join("site.backup");
-    let (server, line) = start(&data);
-    let (token, table) = ada(address(&line));
-    let path = format!("/api/tables/{table}");
-    let (_, before) = ask(address(&line), "GET", &path, &token, "");
+    let server = Server::start(&data, &[]);
+    let (token, table) = ada(&server);
+    let what = format!("GET /api/tables/{table}");
+    let (_, before) = ask(&server, &what, &token, "");
     let ran = palazzi(&["backup", "--data", text(data.path()), text(&file)]);
     assert!(ran.ok().contains(" rows in "));
     palazzi(&["backup", "--data", text(data.path()), text(&file)]).refused("exists already");
     palazzi(&["restore", "--data", text(data.path()), text(&file)]).refused("another server uses");
-    assert_eq!(end(server).0, Some(0));
+    assert_eq!(server.stop().0, Some(0));
 
     let new_home = TempDir::new_in(elsewhere.path()).unwrap();
     palazzi(&["restore", "--data", text(new_home.path()), text(&file)]).ok();
     palazzi(&["restore", "--data", text(new_home.path()), text(&file)]).refused("empty database");
-    let (server, line) = start(&new_home);
-    assert_eq!(ask(address(&line), "GET", &path, &token, ""), (200, before));
-    assert_eq!(end(server).0, Some(0));
+    let server = Server::start(&new_home, &[]);
+    assert_eq!(ask(&server, &what, &token, ""), (200, before));
+    assert_eq!(server.stop().0, Some(0));
 }
 
 #[test]
 fn a_backup_that_was_cut_off_is_not_restored() {
     let (data, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
-    let (server, line) = start(&data);
-    ada(address(&line));
-    assert_eq!(end(server).0, Some(0));
+    let server = Server::start(&data, &[]);
+    ada(&server);
+    assert_eq!(server.stop().0, Some(0));
     let file = data.path().join("site.backup");
     palazzi(&["backup", "--data", text(data.path()), text(&file)]).ok();
     let whole = fs::read_to_string(&file).unwrap();
@@ -82,8 +67,8 @@ fn a_backup_that_was_cut_off_is_not_restored() {
 fn whoever_runs_the_site_lists_closes_and_bans() {
     let data = TempDir::new().unwrap();
     let admin = |verb: &[&str]| palazzi(&[&["admin", "--data", text(data.path())], verb].concat());
-    let (server, line) = start(&data);
-    let (token, table) = ada(address(&line));
+    let server = Server::start(&data, &[]);
+    let (token, table) = ada(&server);
     let listed = admin(&["tables"]).ok();
     assert!(listed.contains(&table) && listed.contains("set up by Ada"), "{listed}");
     assert_eq!(admin(&["close", &table]).ok(), format!("table {table} is closed\n"));
@@ -93,13 +78,13 @@ fn whoever_runs_the_site_lists_closes_and_bans() {
     assert!(admin(&["people"]).ok().contains("Ada"));
     assert_eq!(admin(&["ban", "ada"]).ok(), "Ada is shut out\n");
     assert!(admin(&["people"]).ok().contains("shut out"));
-    let (status, _) = ask(address(&line), "GET", "/api/me", &token, "");
+    let (status, _) = ask(&server, "GET /api/me", &token, "");
     assert!(status == 401 || status == 403, "{status}");
     assert_eq!(admin(&["unban", "Ada"]).ok(), "Ada is let in again\n");
     admin(&["ban", "Nobody Here"]).refused("there is nobody called 'Nobody Here'");
     assert_eq!(admin(&["migrate"]).ok(), "the database is up to date\n");
     assert_eq!(admin(&["reports"]).ok(), "");
-    assert_eq!(end(server).0, Some(0));
+    assert_eq!(server.stop().0, Some(0));
 }
 
 #[test]
