@@ -94,7 +94,11 @@ async fn list_tables(store: &Store, ended: bool, out: &mut dyn Write) -> anyhow:
         store.all_tables(statuses, None, LIST_LIMIT).await?
     {
         let creator = store.user(&creator).await?.map_or_else(|| "?".to_owned(), |user| user.name);
-        writeln!(out, "{id}  {status:<7}  {ruleset:<20}  {players} players  {:>4} lines  set up by {creator}", next - 1)?;
+        writeln!(
+            out,
+            "{id}  {status:<7}  {ruleset:<20}  {players} players  {:>4} lines  set up by {creator}",
+            next - 1
+        )?;
     }
     Ok(())
 }

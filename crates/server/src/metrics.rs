@@ -49,10 +49,8 @@ impl Figures {
 }
 
 fn install() -> Figures {
-    let recorder = PrometheusBuilder::new()
-        .set_buckets(&DURATIONS)
-        .expect("there are ranges")
-        .build_recorder();
+    let recorder =
+        PrometheusBuilder::new().set_buckets(&DURATIONS).expect("there are ranges").build_recorder();
     let handle = recorder.handle();
     if metrics::set_global_recorder(recorder).is_err() {
         tracing::warn!("figures are counted elsewhere; /metrics stays empty");
@@ -74,7 +72,8 @@ fn install() -> Figures {
 /// Counts a request.
 pub(crate) fn request(method: &'static str, route: &str, status: u16, time: Duration) {
     let route = route.to_owned();
-    counter!(REQUESTS, "method" => method, "route" => route.clone(), "status" => status.to_string()).increment(1);
+    counter!(REQUESTS, "method" => method, "route" => route.clone(), "status" => status.to_string())
+        .increment(1);
     histogram!(REQUEST_TIME, "method" => method, "route" => route).record(time);
 }
 

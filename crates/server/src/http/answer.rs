@@ -48,7 +48,8 @@ impl IntoResponse for Written {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let status =
+            StatusCode::from_u16(self.problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, axum::Json(self.problem)).into_response();
         if let Some(time) = self.retry_after {
             let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);

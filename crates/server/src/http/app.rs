@@ -37,7 +37,8 @@ impl App {
     pub async fn start(config: Config) -> Result<App, StoreError> {
         let store = Store::open(&config.place, Access::Serve).await?;
         let (bot_threads, bot_time) = (config.bot_threads, config.bot_time);
-        let hub = Hub::start(store.clone(), HubConfig { bot_threads, bot_time, ..HubConfig::default() }).await?;
+        let hub =
+            Hub::start(store.clone(), HubConfig { bot_threads, bot_time, ..HubConfig::default() }).await?;
         Ok(App {
             people: People::new(store.clone()),
             store,

@@ -134,7 +134,10 @@ pub(super) async fn report(
     let table = app.store.table(&id).await?;
     let table = table.ok_or_else(|| Refusal::new(Code::NotFound, "there is no such table"))?;
     if !(1..table.next).contains(&report.number) {
-        return Err(Refusal::new(Code::NotFound, format!("nothing at this table has the number {}", report.number)));
+        return Err(Refusal::new(
+            Code::NotFound,
+            format!("nothing at this table has the number {}", report.number),
+        ));
     }
     let reason = report.reason.trim();
     let length = reason.chars().count();

@@ -52,7 +52,9 @@ impl Connection {
         let many = |whose| Refusal::new(Code::TooMany, format!("too many open connections of {whose}"));
         let _address = app.gates.addresses.open(address).ok_or_else(|| many("this address"))?;
         let _person = match &held {
-            Some(held) => Some(app.gates.people.open(held.user.id.clone()).ok_or_else(|| many("this person"))?),
+            Some(held) => {
+                Some(app.gates.people.open(held.user.id.clone()).ok_or_else(|| many("this person"))?)
+            }
             None => None,
         };
         Ok(Connection {

@@ -39,7 +39,8 @@ pub(super) enum Of {
 
 /// The games that everybody finds.
 pub(super) async fn public_games(store: &Store, listing: &Listing) -> Result<Games, Refusal> {
-    let (statuses, limit) = (listing.statuses(&[Status::Open, Status::Playing, Status::Over]), listing.limit());
+    let (statuses, limit) =
+        (listing.statuses(&[Status::Open, Status::Playing, Status::Over]), listing.limit());
     let rows = store.public_tables(&statuses, listing.before()?, limit).await?;
     let next = next_page(&rows, limit);
     Ok(Games { games: lines(store, rows).await?, next })
@@ -91,7 +92,8 @@ fn next_page(rows: &[TableRow], limit: u32) -> Option<String> {
 async fn lines(store: &Store, rows: Vec<TableRow>) -> Result<Vec<GameLine>, StoreError> {
     let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
     let seats = store.seats_of_tables(&ids).await?;
-    let people = people_named(store, seats.iter().filter_map(|(_, seat)| seat.user.clone()).collect()).await?;
+    let people =
+        people_named(store, seats.iter().filter_map(|(_, seat)| seat.user.clone()).collect()).await?;
     let mut by_table: HashMap<String, Vec<SeatRow>> = HashMap::new();
     for (table, seat) in seats {
         by_table.entry(table).or_default().push(seat);

@@ -15,7 +15,9 @@ pub(super) fn check_origin(parts: &Parts, trust_proxy: bool) -> Result<(), Refus
     }
     let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
     let forwarded = header(FORWARDED_HOST).filter(|_| trust_proxy);
-    let host = forwarded.or_else(|| header(HOST.as_str())).or_else(|| parts.uri.authority().map(|site| site.as_str()));
+    let host = forwarded
+        .or_else(|| header(HOST.as_str()))
+        .or_else(|| parts.uri.authority().map(|site| site.as_str()));
     let own = header(ORIGIN.as_str()).zip(host).is_some_and(|(origin, host)| is_same_site(origin, host));
     if own {
         return Ok(());
@@ -50,7 +52,13 @@ mod tests {
 
     #[test]
     fn another_site_is_another_site() {
-        for origin in ["null", "https://evil.example", "https://palazzi.example.evil", "http://palazzi.example:8080", ""] {
+        for origin in [
+            "null",
+            "https://evil.example",
+            "https://palazzi.example.evil",
+            "http://palazzi.example:8080",
+            "",
+        ] {
             assert!(!is_same_site(origin, "palazzi.example"), "{origin}");
         }
     }

@@ -75,7 +75,8 @@ pub(super) async fn ladder(
     _asker: Option<SignedIn>,
     Path((side, ruleset)): Path<(String, String)>,
 ) -> Result<Json<Vec<LadderLine>>, Refusal> {
-    let ruleset: Ruleset = ruleset.parse().map_err(|unknown| Refusal::new(Code::NotFound, format!("{unknown}")))?;
+    let ruleset: Ruleset =
+        ruleset.parse().map_err(|unknown| Refusal::new(Code::NotFound, format!("{unknown}")))?;
     Ok(Json(people::ladder(&app.store, &side, ruleset).await?))
 }
 

@@ -24,6 +24,9 @@ use crate::refusal::Refusal;
 /// How long a message may take to leave.
 const SEND_TIME: Duration = Duration::from_secs(10);
 
+/// Bytes that are read at once. Every socket holds so many, and what clients say is short.
+const READ_BUFFER: usize = 2 * 1024;
+
 /// A message so many times too long ends the connection at once; a shorter one is answered.
 const FAR_TOO_LONG: usize = 4;
 
@@ -52,14 +55,20 @@ pub(super) async fn socket(
     let connection = Connection::open(&app, held, address, "socket")?;
     let watch = app.hub.watch(&table, connection.person().as_ref(), muted, since).await?;
     let most = app.limits().message_bytes * FAR_TOO_LONG;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| converse(app, table, connection, watch, socket)))
 }
 
 /// What is being done for the client; nothing more is read until it is done, so that things happen in order.
 type Running = Pin<Box<dyn Future<Output = ToClient> + Send>>;
 
-async fn converse(app: App, table: String, mut connection: Connection, mut watch: Watch, mut socket: WebSocket) {
+async fn converse(
+    app: App,
+    table: String,
+    mut connection: Connection,
+    mut watch: Watch,
+    mut socket: WebSocket,
+) {
     let limits = app.limits();
     let rate = submissions(limits);
     let mut pings = interval_at(Instant::now() + limits.ping, limits.ping);
@@ -68,7 +77,9 @@ async fn converse(app: App, table: String, mut connection: Connection, mut watch
     let mut running: Option<Running> = None;
     let mut bye: Option<Problem> = None;
     loop {
-        if running.is_none() && let Some(problem) = bye {
+        if running.is_none()
+            && let Some(problem) = bye
+        {
             return part(&mut socket, problem).await;
         }
         let outgoing = tokio::select! {
@@ -140,7 +151,8 @@ fn read(text: &str, limit: usize, rate: &DefaultDirectRateLimiter) -> Result<Sub
         return Err(ToClient::Refused { id: None, problem });
     }
     let passes = rate.check().is_ok();
-    let ToServer::Submit(submit) = serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
+    let ToServer::Submit(submit) =
+        serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
     if !passes {
         let problem = Problem::new(Code::TooMany, "too many submissions; wait a little");
         return Err(ToClient::Refused { id: Some(submit.id), problem });

@@ -61,7 +61,8 @@ fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Refusal> {
 /// The token of a browser, if it sends one.
 fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIES).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let mut pairs =
+        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
 }
 

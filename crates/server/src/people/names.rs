@@ -17,7 +17,9 @@ pub(crate) fn check_name(wanted: &str) -> Result<String, Problem> {
     }
     if let Some(stranger) = name.chars().find(|&c| !(is_letter_or_digit(c) || " _-.".contains(c))) {
         let shown = stranger.escape_default();
-        return refuse(format!("a name has Latin letters, digits, blanks, '_', '-' and '.', but not '{shown}'"));
+        return refuse(format!(
+            "a name has Latin letters, digits, blanks, '_', '-' and '.', but not '{shown}'"
+        ));
     }
     if name.contains("  ") {
         return refuse("a name has no two blanks in a row".to_owned());
@@ -55,7 +57,18 @@ mod tests {
 
     #[test]
     fn names_that_trick_the_eye_are_refused() {
-        for name in ["", "a", "Аnn", "a\u{200b}b", "a  b", "-ann", "a\nb", "a\u{301}b", "Master", "a".repeat(25).as_str()] {
+        for name in [
+            "",
+            "a",
+            "Аnn",
+            "a\u{200b}b",
+            "a  b",
+            "-ann",
+            "a\nb",
+            "a\u{301}b",
+            "Master",
+            "a".repeat(25).as_str(),
+        ] {
             assert!(check_name(name).is_err(), "{name:?}");
         }
     }

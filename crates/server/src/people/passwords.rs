@@ -82,7 +82,10 @@ pub(crate) fn check_password(password: &str) -> Result<(), Problem> {
         return Ok(());
     }
     let (least, most) = (LENGTH.start(), LENGTH.end());
-    Err(Problem::new(Code::Refused, format!("a password has {least} to {most} characters, this one {length}")))
+    Err(Problem::new(
+        Code::Refused,
+        format!("a password has {least} to {most} characters, this one {length}"),
+    ))
 }
 
 #[cfg(test)]

@@ -74,7 +74,12 @@ pub(crate) fn bot(level: &str) -> Player {
     Player { name: level.to_owned(), kind: PlayerKind::Bot }
 }
 
-async fn profile(store: &Store, who: &str, player: Player, since: Option<i64>) -> Result<Profile, StoreError> {
+async fn profile(
+    store: &Store,
+    who: &str,
+    player: Player,
+    since: Option<i64>,
+) -> Result<Profile, StoreError> {
     let ratings = store.rating(who).await?.into_iter().map(rating).collect();
     let mut tallies: BTreeMap<(String, i64), Tally> = BTreeMap::new();
     let (mut before, mut seen) = (None, 0);
@@ -113,7 +118,14 @@ impl Tally {
 
     fn standing(self, ruleset: String, players: i64) -> Standing {
         let Tally { games, wins, best, total } = self;
-        Standing { ruleset, players, games, wins, best: best.unwrap_or(0), average: total as f64 / games.max(1) as f64 }
+        Standing {
+            ruleset,
+            players,
+            games,
+            wins,
+            best: best.unwrap_or(0),
+            average: total as f64 / games.max(1) as f64,
+        }
     }
 }
 

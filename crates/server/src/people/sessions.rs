@@ -4,7 +4,10 @@ use palazzi_protocol::{Code, Credentials, Identity, Welcome};
 use palazzi_store::{SessionRow, Store, UserRow};
 
 use super::tokens::fresh_number;
-use super::{Doubt, Doubts, Passwords, check_name, check_password, fresh_id, fresh_token, guest_name, token_hash, wall_ms};
+use super::{
+    Doubt, Doubts, Passwords, check_name, check_password, fresh_id, fresh_token, guest_name, token_hash,
+    wall_ms,
+};
 use crate::hub::Person;
 use crate::refusal::Refusal;
 
@@ -105,7 +108,10 @@ impl People {
         let name = check_name(&wanted.name)?;
         check_password(&wanted.password)?;
         if guest.as_ref().is_some_and(|held| !held.is_guest()) {
-            return Err(Refusal::new(Code::Conflict, "you have an account already; sign out to make another"));
+            return Err(Refusal::new(
+                Code::Conflict,
+                "you have an account already; sign out to make another",
+            ));
         }
         let password = self.passwords.hash(wanted.password).await?;
         let Some(Held { user: guest, .. }) = guest else {
@@ -191,7 +197,10 @@ impl People {
             seen_ms: wall_ms(),
         };
         if !self.store.create_session(session).await? {
-            return Err(Refusal::new(Code::Conflict, "somebody else changed this account just now; sign in again"));
+            return Err(Refusal::new(
+                Code::Conflict,
+                "somebody else changed this account just now; sign in again",
+            ));
         }
         Ok(Welcome { you: identity(&user), token })
     }

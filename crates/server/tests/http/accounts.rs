@@ -11,7 +11,10 @@ async fn a_guest_gets_a_made_up_name_and_a_cookie() {
     let welcome: Welcome = answer.json();
     assert!(welcome.you.guest);
     assert!(welcome.you.name.starts_with("Guest "), "{}", welcome.you.name);
-    assert!(cookie.starts_with(&format!("palazzi={}; HttpOnly; SameSite=Lax; Path=/", welcome.token)), "{cookie}");
+    assert!(
+        cookie.starts_with(&format!("palazzi={}; HttpOnly; SameSite=Lax; Path=/", welcome.token)),
+        "{cookie}"
+    );
     assert!(!cookie.contains("Secure"), "{cookie}");
     for ask in [get("/api/me").by(&welcome), get("/api/me").with_cookie(&welcome)] {
         assert_eq!(site.ask(ask).await.is(200).json::<Identity>(), welcome.you);
@@ -55,7 +58,8 @@ async fn an_account_signs_in_with_its_password() {
     let site = Site::new().await;
     let first = site.account("Ann").await;
     assert!(!first.you.guest);
-    let second: Welcome = site.ask(post("/api/sessions", &credentials(" ann ", PASSWORD))).await.is(201).json();
+    let second: Welcome =
+        site.ask(post("/api/sessions", &credentials(" ann ", PASSWORD))).await.is(201).json();
     assert_eq!(second.you, first.you);
     assert_ne!(second.token, first.token);
     site.ask(get("/api/me").by(&second)).await.is(200);

@@ -26,7 +26,8 @@ async fn a_record_goes_in_and_comes_out_again() {
     assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));
     let name = format!("attachment; filename=\"palazzi-{}.game\"", imported.table);
     assert_eq!(answer.header("content-disposition"), Some(name.as_str()));
-    let moves = |text: &str| text.lines().skip_while(|line| *line != "--").map(str::to_owned).collect::<Vec<_>>();
+    let moves =
+        |text: &str| text.lines().skip_while(|line| *line != "--").map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(moves(&answer.body), moves(GAME));
 }
 

@@ -8,7 +8,8 @@ async fn whoever_is_banned_is_told_so_everywhere() {
     let ann = site.account("Ann").await;
     let store = site.store().await;
     store.set_banned(&ann.you.id, true).await.expect("banned");
-    for path in ["/api/me", "/api/tables", "/api/players/Ann", "/api/bots/master", "/api/tables/none/events"] {
+    for path in ["/api/me", "/api/tables", "/api/players/Ann", "/api/bots/master", "/api/tables/none/events"]
+    {
         let problem = site.ask(get(path).by(&ann)).await.refused(Code::Forbidden);
         assert!(problem.text.contains("closed"), "{problem}");
         site.ask(get(path).with_cookie(&ann)).await.refused(Code::Forbidden);

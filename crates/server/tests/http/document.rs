@@ -53,7 +53,9 @@ async fn document(site: &Site) -> Value {
 fn routes(document: &Value) -> BTreeSet<String> {
     let object = |value: &Value| value.as_object().cloned().unwrap_or_else(Map::new);
     let paths = object(&document["paths"]).into_iter();
-    paths.flat_map(|(path, item)| object(&item).into_iter().map(move |(method, _)| format!("{method} {path}"))).collect()
+    paths
+        .flat_map(|(path, item)| object(&item).into_iter().map(move |(method, _)| format!("{method} {path}")))
+        .collect()
 }
 
 #[tokio::test]

@@ -32,7 +32,10 @@ impl Events {
         loop {
             if let Some((event, rest)) = self.unread.split_once("\n\n") {
                 let field = |name: &str| {
-                    event.lines().find_map(|line| line.strip_prefix(name)).map(|text| text.trim_start().to_owned())
+                    event
+                        .lines()
+                        .find_map(|line| line.strip_prefix(name))
+                        .map(|text| text.trim_start().to_owned())
                 };
                 let (id, data) = (field("id:"), field("data:"));
                 self.unread = rest.to_owned();

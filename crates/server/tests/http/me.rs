@@ -43,7 +43,8 @@ async fn people_are_muted_and_heard_again() {
     let site = Site::new().await;
     let ann = site.guest("Ann").await;
     site.account("Bob").await;
-    let mute = |name: &str, muted: bool| put("/api/me/mutes", &json!({ "name": name, "muted": muted })).by(&ann);
+    let mute =
+        |name: &str, muted: bool| put("/api/me/mutes", &json!({ "name": name, "muted": muted })).by(&ann);
     let muted = || get("/api/me/mutes").by(&ann);
     site.ask(mute("nobody", true)).await.refused(Code::NotFound);
     site.ask(mute("Ann", true)).await.refused(Code::Refused);

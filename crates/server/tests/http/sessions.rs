@@ -48,7 +48,8 @@ async fn a_new_password_ends_all_other_sessions() {
     let site = Site::new().await;
     let first = site.account("Ann").await;
     let second = sign_in(&site, "Ann", PASSWORD).await;
-    let change = |old: &str, new: &str| put("/api/me/password", &json!({ "old": old, "new": new })).by(&first);
+    let change =
+        |old: &str, new: &str| put("/api/me/password", &json!({ "old": old, "new": new })).by(&first);
     site.ask(change("not the old one", "travertine")).await.refused(Code::Forbidden);
     site.ask(change(PASSWORD, "short")).await.refused(Code::Refused);
     site.ask(change(PASSWORD, "travertine")).await.is(204);

@@ -188,7 +188,8 @@ async fn whoever_comes_back_is_told_what_has_happened_since() {
     let mut client = Client::try_open(&server, &path, Some(&ann)).await.expect("a socket");
     let update = client.next_of("table").await;
     assert_eq!(update["since"], number);
-    let texts: Vec<&Value> = update["happened"].as_array().expect("a list").iter().map(|what| &what["text"]).collect();
+    let texts: Vec<&Value> =
+        update["happened"].as_array().expect("a list").iter().map(|what| &what["text"]).collect();
     assert_eq!(texts, ["first", "second"]);
 }
 

@@ -47,6 +47,7 @@ async fn two_servers_do_not_share_a_directory() {
     let directory = TempDir::new().expect("a directory");
     let place = config(&directory).place;
     let _server = Running::start(|config| config.place = place).await;
-    let error = serve_until(config(&directory), |_| {}, std::future::pending()).await.expect_err("it is in use");
+    let error =
+        serve_until(config(&directory), |_| {}, std::future::pending()).await.expect_err("it is in use");
     assert!(matches!(error, ServeError::Store(StoreError::InUse(_))), "{error}");
 }

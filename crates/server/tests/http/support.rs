@@ -183,7 +183,8 @@ impl Answer {
 
     #[track_caller]
     pub(crate) fn json<T: DeserializeOwned>(self) -> T {
-        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{}: {error}: {}", self.what, self.body))
+        serde_json::from_str(&self.body)
+            .unwrap_or_else(|error| panic!("{}: {error}: {}", self.what, self.body))
     }
 
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
@@ -249,7 +250,8 @@ impl Ask {
 
     /// The request as it crosses the wire.
     pub(crate) fn wire(&self) -> String {
-        let headers: String = self.headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let headers: String =
+            self.headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
         let (method, path, body) = (&self.method, &self.path, &self.body);
         format!("{method} {path} HTTP/1.1\r\n{headers}content-length: {}\r\n\r\n{body}", body.len())
     }

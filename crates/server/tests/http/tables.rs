@@ -55,8 +55,12 @@ async fn what_leads_to_several_lines_leads_to_the_same_number_when_it_is_said_ag
     let (ann, bob) = (site.guest("Ann").await, site.guest("Bob").await);
     let table = open(&site, &ann, json!(["me", "open"])).await.table;
     let sit = || submit(&table, "s-1", 0, json!({ "kind": "sit", "seat": "B" })).by(&bob);
-    let ToClient::Done { number: first, .. } = site.ask(sit()).await.is(200).json() else { panic!("not done") };
-    let ToClient::Done { number: again, .. } = site.ask(sit()).await.is(200).json() else { panic!("not done") };
+    let ToClient::Done { number: first, .. } = site.ask(sit()).await.is(200).json() else {
+        panic!("not done")
+    };
+    let ToClient::Done { number: again, .. } = site.ask(sit()).await.is(200).json() else {
+        panic!("not done")
+    };
     assert_eq!(again, first);
 }
 
@@ -68,7 +72,8 @@ async fn a_submission_is_refused_with_its_reason() {
     let taken = submit(&table, "1", 0, json!({ "kind": "sit", "seat": "A" }));
     site.ask(taken.clone().by(&bob)).await.refused(Code::Refused);
     site.ask(taken).await.refused(Code::Unauthorized);
-    let chat = |table: &str, id: &str| submit(table, id, 0, json!({ "kind": "chat", "text": "hello" })).by(&bob);
+    let chat =
+        |table: &str, id: &str| submit(table, id, 0, json!({ "kind": "chat", "text": "hello" })).by(&bob);
     site.ask(chat("nowhere", "1")).await.refused(Code::NotFound);
     site.ask(chat(&table, "not an id")).await.refused(Code::BadRequest);
     site.ask(submit(&table, "2", 0, json!({ "kind": "dance" })).by(&bob)).await.refused(Code::BadRequest);

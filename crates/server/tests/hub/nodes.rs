@@ -17,7 +17,8 @@ async fn what_one_node_stores_the_other_tells() {
         let (ada, bea) = (person("ada"), person("bea"));
         let stores = [home.open().await, home.open().await];
         let hubs = [hub(&stores[0]).await, hub(&stores[1]).await];
-        let table = table_for(&hubs[0], &ada, &bea, wish("carrara-1e", &[SeatWish::Me, SeatWish::Open])).await;
+        let table =
+            table_for(&hubs[0], &ada, &bea, wish("carrara-1e", &[SeatWish::Me, SeatWish::Open])).await;
         let mut far = hubs[1].watch(&table, Some(&bea), Vec::new(), None).await.unwrap();
         play(&hubs[0], &table, [&ada, &bea], 1).await;
         let told = until(&mut far, |message| tells(message, "moved")).await;
@@ -71,7 +72,8 @@ async fn table_of(store: &Store, node: &str) -> String {
     let settings = Settings::of(&wish).expect("the wish can be played");
     let options = serde_json::to_string(&settings).expect("settings are JSON");
     let seed = Seed::new([5; Seed::BYTES]);
-    let table = Table::<Palazzo>::new("left", settings, seed.clone(), 0).expect("the settings are for Palazzo");
+    let table =
+        Table::<Palazzo>::new("left", settings, seed.clone(), 0).expect("the settings are for Palazzo");
     let when = When { site_ms: 0, wall_ms: 0 };
     let intent = table.opening(&person("ada"), &wish.seats, when).expect("bots may sit there");
     let row = |line: Line| NewRow { body: line.body, site_ms: 0, wall_ms: 0, author: None, submission: None };
