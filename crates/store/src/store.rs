@@ -38,7 +38,7 @@ impl Store {
         database.migrate().await?;
         let alone = lock.is_some();
         let readers = database.readers().await?;
-        let writer = Writer::start(database.clone(), lock);
+        let writer = Writer::start(database.clone(), lock).map_err(sqlx::Error::Io)?;
         let changes = broadcast::Sender::new(CHANGES_KEPT);
         let listening = match database.kind {
             Kind::Sqlite => None,

@@ -1,20 +1,25 @@
-//! All writes, committed in groups by one task.
+//! All writes, committed in groups by one task on a thread of its own.
 //!
 //! The task takes whatever is queued, runs it in one transaction, commits, and answers: what was answered is durable.
 //! The disk is waited for once for each group, so more load makes larger groups, not a longer queue.
+//! A statement wakes the task when it is done: among the tasks of thousands of sockets it would wait for its turn, statement
+//! by statement, so it has a thread.
 //! On PostgreSQL the groups of all nodes take turns (an advisory lock): notifications would make their commits
 //! take turns anyway, and nobody needs to think about deadlocks.
 
+use std::convert::Infallible;
 use std::fs::File;
 use std::future::Future;
+use std::io;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection, Executor, Row};
+use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 use crate::StoreError;
 use crate::appends::{self, PendingAppend};
@@ -50,7 +55,7 @@ pub(crate) struct Group {
 /// Hands operations to the task that writes.
 pub(crate) struct Writer {
     queue: Mutex<Option<mpsc::Sender<Job>>>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    finished: Mutex<Option<oneshot::Receiver<Infallible>>>,
     figures: Arc<Figures>,
 }
 
@@ -75,15 +80,20 @@ impl Figures {
 
 impl Writer {
     /// Starts the task. It keeps the lock until it has written everything.
-    pub(crate) fn start(database: Database, lock: Option<File>) -> Writer {
+    ///
+    /// # Errors
+    /// If the system does not start a thread.
+    pub(crate) fn start(database: Database, lock: Option<File>) -> io::Result<Writer> {
         let (queue, jobs) = mpsc::channel(WRITE_QUEUE);
         let figures = Arc::new(Figures::default());
         let task = Task { database, jobs, group: None, figures: Arc::clone(&figures) };
-        let task = tokio::spawn(async move {
-            task.serve().await;
-            drop(lock);
-        });
-        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)), figures }
+        let (finish, finished) = oneshot::channel();
+        let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+        thread::Builder::new().name("store-writer".to_owned()).spawn(move || {
+            runtime.block_on(task.serve());
+            drop((lock, finish));
+        })?;
+        Ok(Writer { queue: Mutex::new(Some(queue)), finished: Mutex::new(Some(finished)), figures })
     }
 
     /// Runs an operation in the next group and waits until it is durable.
@@ -118,10 +128,10 @@ impl Writer {
     /// Lets nothing more in, and waits until all that is queued has been written.
     pub(crate) async fn close(&self) {
         drop(self.queue.lock().unwrap_or_else(PoisonError::into_inner).take());
-        let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(task) = task {
-            // A task that panicked has nothing left to write.
-            let _ = task.await;
+        let finished = self.finished.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(finished) = finished {
+            // Nothing is ever sent: the thread drops its end when it has written everything, or has panicked.
+            let _ = finished.await;
         }
     }
 }

@@ -163,7 +163,8 @@ mod tests {
         assert_eq!(server("http://127.0.0.1:8080/").as_deref(), Some("127.0.0.1:8080"));
         assert_eq!(server("http://localhost:81").as_deref(), Some("127.0.0.1:81"));
         assert_eq!(server("http://[::1]:81").as_deref(), Some("[::1]:81"));
-        for text in ["", "127.0.0.1:8080", "https://127.0.0.1:8080", "http://127.0.0.1/api", "http://example"] {
+        for text in ["", "127.0.0.1:8080", "https://127.0.0.1:8080", "http://127.0.0.1/api", "http://example"]
+        {
             assert_eq!(server(text), None, "{text}");
         }
     }

@@ -97,7 +97,8 @@ impl Host {
     /// Asks it to stop, and waits until it has. Returns how long that took; nothing if it took too long and was killed.
     pub(super) fn stop(mut self) -> anyhow::Result<Option<Duration>> {
         let start = Instant::now();
-        let stopped = children::stop(&mut self.child, start + STOP_TIME).context("cannot stop palazzi serve")?;
+        let stopped =
+            children::stop(&mut self.child, start + STOP_TIME).context("cannot stop palazzi serve")?;
         Ok(stopped.then(|| start.elapsed()))
     }
 }

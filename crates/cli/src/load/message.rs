@@ -117,7 +117,10 @@ mod tests {
     fn a_player_finds_the_offers_and_what_happened() {
         let text = serde_json::to_string(&update()).unwrap();
         let position: Position = serde_json::from_str(&text).unwrap();
-        assert_eq!((position.now.status, &position.now.offers[..]), (Status::Playing, &["pass", "bid 3"][..]));
+        assert_eq!(
+            (position.now.status, &position.now.offers[..]),
+            (Status::Playing, &["pass", "bid 3"][..])
+        );
         let headline: Headline = serde_json::from_str(position.happened[0].get()).unwrap();
         assert_eq!((headline.number, headline.kind, headline.seat), (17, "moved", Some(Seat::B)));
         assert_eq!(headline.facts.len(), 1);

@@ -62,7 +62,8 @@ impl Socket {
 
     /// Says something.
     pub(super) async fn send(&mut self, submit: Submit) -> Result<(), SocketError> {
-        let text = serde_json::to_string(&ToServer::Submit(submit)).map_err(|error| SocketError(error.to_string()))?;
+        let text = serde_json::to_string(&ToServer::Submit(submit))
+            .map_err(|error| SocketError(error.to_string()))?;
         self.0.send(Message::text(text)).await.map_err(|error| SocketError(reason(&error)))
     }
 }

@@ -24,6 +24,9 @@ use crate::refusal::Refusal;
 /// How long a message may take to leave.
 const SEND_TIME: Duration = Duration::from_secs(10);
 
+/// Bytes that are read at once. Every socket holds so many, and what clients say is short.
+const READ_BUFFER: usize = 2 * 1024;
+
 /// A message so many times too long ends the connection at once; a shorter one is answered.
 const FAR_TOO_LONG: usize = 4;
 
@@ -52,7 +55,7 @@ pub(super) async fn socket(
     let connection = Connection::open(&app, held, address, "socket")?;
     let watch = app.hub.watch(&table, connection.person().as_ref(), muted, since).await?;
     let most = app.limits().message_bytes * FAR_TOO_LONG;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| converse(app, table, connection, watch, socket)))
 }
 

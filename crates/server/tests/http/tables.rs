@@ -55,8 +55,12 @@ async fn what_leads_to_several_lines_leads_to_the_same_number_when_it_is_said_ag
     let (ann, bob) = (site.guest("Ann").await, site.guest("Bob").await);
     let table = open(&site, &ann, json!(["me", "open"])).await.table;
     let sit = || submit(&table, "s-1", 0, json!({ "kind": "sit", "seat": "B" })).by(&bob);
-    let ToClient::Done { number: first, .. } = site.ask(sit()).await.is(200).json() else { panic!("not done") };
-    let ToClient::Done { number: again, .. } = site.ask(sit()).await.is(200).json() else { panic!("not done") };
+    let ToClient::Done { number: first, .. } = site.ask(sit()).await.is(200).json() else {
+        panic!("not done")
+    };
+    let ToClient::Done { number: again, .. } = site.ask(sit()).await.is(200).json() else {
+        panic!("not done")
+    };
     assert_eq!(again, first);
 }
 

@@ -41,7 +41,8 @@ pub(super) async fn check(api: &mut Api, game: &mut Game, findings: &mut Finding
         let again = submit(api, game, &submission).await?;
         if again != number {
             let id = &submission.id;
-            findings.fault(game, &format!("submission {id} led to number {number}, and said again to {again}"));
+            findings
+                .fault(game, &format!("submission {id} led to number {number}, and said again to {again}"));
         }
     }
     game.acknowledged.clear();
@@ -66,7 +67,10 @@ async fn say_twice(
     let twice = submit(api, game, &submission).await?;
     if once != twice || once <= submission.number {
         let Submission { id, number, .. } = submission;
-        findings.fault(game, &format!("submission {id} after number {number} led to {once}, and then to {twice}"));
+        findings.fault(
+            game,
+            &format!("submission {id} after number {number} led to {once}, and then to {twice}"),
+        );
     }
     Ok(())
 }
@@ -88,7 +92,8 @@ impl Findings {
         if !history.starts_with(&game.history) {
             self.fault(game, "lines that were there before the kill have changed");
         }
-        let is_numbered = |(line, number): (&String, Number)| headline(line).is_some_and(|line| line.number == number);
+        let is_numbered =
+            |(line, number): (&String, Number)| headline(line).is_some_and(|line| line.number == number);
         if !history.iter().zip(1..).all(is_numbered) {
             self.fault(game, "the lines are not numbered from 1 on");
         }
@@ -100,7 +105,8 @@ impl Findings {
         for (submission, number) in &game.acknowledged {
             self.acknowledged += 1;
             let is_there = history.len() as Number >= *number
-                && line_of(history, submission.number + 1).is_some_and(|line| is_move_of(line, submission.seat));
+                && line_of(history, submission.number + 1)
+                    .is_some_and(|line| is_move_of(line, submission.seat));
             if !is_there {
                 self.lost += 1;
             }
@@ -109,7 +115,8 @@ impl Findings {
 
     /// Compares the number of moves with that of the submissions.
     fn count_moves(&mut self, game: &Game) {
-        let moves = game.history.iter().filter(|line| headline(line).is_some_and(|line| line.kind == "moved"));
+        let moves =
+            game.history.iter().filter(|line| headline(line).is_some_and(|line| line.kind == "moved"));
         let moves = moves.count();
         self.duplicates += moves.saturating_sub(game.done) as u64;
         if moves < game.done {

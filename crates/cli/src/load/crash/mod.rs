@@ -193,7 +193,8 @@ impl<'a> Crash<'a> {
     }
 
     fn report(self, kills: u32) -> Report {
-        let Findings { acknowledged, lost, duplicates, stored_unanswered, not_stored, faults } = self.findings;
+        let Findings { acknowledged, lost, duplicates, stored_unanswered, not_stored, faults } =
+            self.findings;
         Report {
             kills,
             seed: self.args.seed,
@@ -230,9 +231,15 @@ impl Report {
             self.faults.len(),
         )?;
         let (stored, not_stored) = (self.unanswered_stored, self.unanswered_not_stored);
-        writeln!(out, "moves without an answer: {stored} were stored, {not_stored} were not; all are done once now")?;
+        writeln!(
+            out,
+            "moves without an answer: {stored} were stored, {not_stored} were not; all are done once now"
+        )?;
         let Report { restart_p50_ms, restart_max_ms, games, .. } = self;
-        writeln!(out, "restarts: {restart_p50_ms:.0} ms p50, {restart_max_ms:.0} ms max; {games} games over")?;
+        writeln!(
+            out,
+            "restarts: {restart_p50_ms:.0} ms p50, {restart_max_ms:.0} ms max; {games} games over"
+        )?;
         self.faults.iter().take(SHOWN_FAULTS).try_for_each(|fault| writeln!(out, "{fault}"))
     }
 }

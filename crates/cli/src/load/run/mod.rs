@@ -121,7 +121,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
     })
 }
 
-async fn measure(args: &Args, server: Server, process: Option<u32>, stop: &AtomicBool) -> anyhow::Result<Report> {
+async fn measure(
+    args: &Args,
+    server: Server,
+    process: Option<u32>,
+    stop: &AtomicBool,
+) -> anyhow::Result<Report> {
     let floor = Rc::new(Floor::new(server, args.seed));
     let start = Instant::now();
     open_bot_tables(args, server).await.context("tables of bots cannot be set up")?;
@@ -151,7 +156,12 @@ async fn open_bot_tables(args: &Args, server: Server) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn open_tables(args: &Args, floor: &Rc<Floor>, server: Server, stop: &AtomicBool) -> anyhow::Result<()> {
+async fn open_tables(
+    args: &Args,
+    floor: &Rc<Floor>,
+    server: Server,
+    stop: &AtomicBool,
+) -> anyhow::Result<()> {
     let next = Cell::new(0);
     let bar = progress_bar_of(u64::from(args.tables), "tables");
     let builders = (0..BUILDERS).map(|_| build(args, floor, server, &next, &bar, stop));

@@ -79,8 +79,12 @@ impl Report {
             return writeln!(out, "{}", serde_json::to_string(self)?);
         }
         let Report { tables, sockets, bot_tables, setup_seconds, .. } = self;
-        writeln!(out, "{tables} tables, {sockets} sockets, {bot_tables} tables of bots, set up in {setup_seconds:.1} s")?;
-        let refused: Vec<String> = self.refused.iter().map(|(code, count)| format!(" {code}={count}")).collect();
+        writeln!(
+            out,
+            "{tables} tables, {sockets} sockets, {bot_tables} tables of bots, set up in {setup_seconds:.1} s"
+        )?;
+        let refused: Vec<String> =
+            self.refused.iter().map(|(code, count)| format!(" {code}={count}")).collect();
         let Report { seconds, moves_per_second_wanted, moves_per_second, .. } = self;
         writeln!(
             out,
@@ -95,7 +99,8 @@ impl Report {
         let (sockets_lost, tables_lost, games) = (self.sockets_lost, self.tables_lost, self.games);
         writeln!(out, "{games} games over, {sockets_lost} sockets lost, {tables_lost} tables lost")?;
         writeln!(out, "{:16}{:>9}{:>9}{:>9}{:>9}{:>9}", "ms", "p50", "p90", "p99", "p99.9", "max")?;
-        let rows = [("sent late", self.late_ms), ("acknowledged", self.acknowledged_ms), ("all told", self.told_ms)];
+        let rows =
+            [("sent late", self.late_ms), ("acknowledged", self.acknowledged_ms), ("all told", self.told_ms)];
         for (name, Quantiles { p50, p90, p99, p999, max }) in rows {
             writeln!(out, "{name:16}{p50:9.2}{p90:9.2}{p99:9.2}{p999:9.2}{max:9.2}")?;
         }

@@ -85,7 +85,13 @@ impl Times {
     /// The times that so many in a hundred do not exceed.
     pub(super) fn quantiles(&self) -> Quantiles {
         let at = |quantile| self.0.value_at_quantile(quantile) as f64 / 1e3;
-        Quantiles { p50: at(0.5), p90: at(0.9), p99: at(0.99), p999: at(0.999), max: self.0.max() as f64 / 1e3 }
+        Quantiles {
+            p50: at(0.5),
+            p90: at(0.9),
+            p99: at(0.99),
+            p999: at(0.999),
+            max: self.0.max() as f64 / 1e3,
+        }
     }
 }
 
