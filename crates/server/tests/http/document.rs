@@ -72,7 +72,7 @@ async fn every_route_of_the_document_answers() {
     for route in routes(&document(&site).await) {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let method: Method = method.to_uppercase().parse().expect("a method");
-        let path = path.replace("{at}", "0").replace('{', "").replace('}', "");
+        let path = path.replace("{at}", "0").replace(['{', '}'], "");
         let answer = site.ask(ask(method, &path)).await;
         let is_missing = answer.body.contains("there is no GET") || answer.status == 405;
         assert!(!is_missing, "{route}: {answer:?}");

@@ -1,14 +1,14 @@
 use palazzi_protocol::{Code, Created, ToClient, Update, Welcome};
 use serde_json::{Value, json};
 
-use crate::support::{Site, get, post};
+use crate::support::{Ask, Site, get, post};
 
 async fn open(site: &Site, who: &Welcome, seats: Value) -> Created {
     let wish = json!({ "ruleset": "palazzo", "seats": seats });
     site.ask(post("/api/tables", &wish).by(who)).await.is(201).json()
 }
 
-fn submit(table: &str, id: &str, number: i64, command: Value) -> crate::support::Ask {
+fn submit(table: &str, id: &str, number: i64, command: &Value) -> Ask {
     let body = json!({ "id": id, "number": number, "command": command });
     post(&format!("/api/tables/{table}/commands"), &body)
 }
@@ -40,7 +40,7 @@ async fn what_is_said_twice_with_the_same_id_is_done_once() {
     let site = Site::new().await;
     let ann = site.guest("Ann").await;
     let table = open(&site, &ann, json!(["me", "open"])).await.table;
-    let chat = || submit(&table, "c-1", 0, json!({ "kind": "chat", "text": "hello" })).by(&ann);
+    let chat = || submit(&table, "c-1", 0, &json!({ "kind": "chat", "text": "hello" })).by(&ann);
     let first: Value = site.ask(chat()).await.is(200).json();
     assert_eq!((&first["type"], &first["id"]), (&json!("done"), &json!("c-1")));
     let ToClient::Done { number, .. } = site.ask(chat()).await.is(200).json() else { panic!("not done") };
@@ -54,7 +54,7 @@ async fn what_leads_to_several_lines_leads_to_the_same_number_when_it_is_said_ag
     let site = Site::new().await;
     let (ann, bob) = (site.guest("Ann").await, site.guest("Bob").await);
     let table = open(&site, &ann, json!(["me", "open"])).await.table;
-    let sit = || submit(&table, "s-1", 0, json!({ "kind": "sit", "seat": "B" })).by(&bob);
+    let sit = || submit(&table, "s-1", 0, &json!({ "kind": "sit", "seat": "B" })).by(&bob);
     let ToClient::Done { number: first, .. } = site.ask(sit()).await.is(200).json() else {
         panic!("not done")
     };
@@ -69,14 +69,14 @@ async fn a_submission_is_refused_with_its_reason() {
     let site = Site::new().await;
     let (ann, bob) = (site.guest("Ann").await, site.guest("Bob").await);
     let table = open(&site, &ann, json!(["me", "open"])).await.table;
-    let taken = submit(&table, "1", 0, json!({ "kind": "sit", "seat": "A" }));
+    let taken = submit(&table, "1", 0, &json!({ "kind": "sit", "seat": "A" }));
     site.ask(taken.clone().by(&bob)).await.refused(Code::Refused);
     site.ask(taken).await.refused(Code::Unauthorized);
     let chat =
-        |table: &str, id: &str| submit(table, id, 0, json!({ "kind": "chat", "text": "hello" })).by(&bob);
+        |table: &str, id: &str| submit(table, id, 0, &json!({ "kind": "chat", "text": "hello" })).by(&bob);
     site.ask(chat("nowhere", "1")).await.refused(Code::NotFound);
     site.ask(chat(&table, "not an id")).await.refused(Code::BadRequest);
-    site.ask(submit(&table, "2", 0, json!({ "kind": "dance" })).by(&bob)).await.refused(Code::BadRequest);
+    site.ask(submit(&table, "2", 0, &json!({ "kind": "dance" })).by(&bob)).await.refused(Code::BadRequest);
 }
 
 #[tokio::test]
