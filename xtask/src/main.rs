@@ -4,6 +4,7 @@ mod fixtures;
 mod perft;
 mod postgres;
 mod rules;
+mod soak;
 mod test;
 mod tidy;
 
@@ -61,7 +62,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Fixtures => fixtures::write(&root()),
         Task::Perft => perft::write(&root()),
         Task::Postgres => postgres::serve(),
-        Task::Soak { games } => test::soak(*games),
+        Task::Soak { games } => soak::run(*games),
     }
 }
 

@@ -7,6 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
+use crate::soak;
 
 /// Games of the short soak, for each ruleset and number of players.
 const SHORT_SOAK: u32 = 300;
@@ -24,7 +25,7 @@ pub(crate) fn run() -> Result<()> {
         &[("RUSTDOCFLAGS", "--deny warnings")],
     )?;
     step("tidy", &["xtask", "tidy"], &[])?;
-    soak(SHORT_SOAK)?;
+    soak::run(SHORT_SOAK)?;
     eprintln!("all checks passed in {} s", start.elapsed().as_secs());
     Ok(())
 }
@@ -42,23 +43,6 @@ fn find_python() -> Result<()> {
     };
     let found = runs("python3", &["--version"]) || runs("apt-get", &["install", "--yes", "python3"]);
     ensure!(found, "python3 is missing and cannot be installed with apt-get");
-    Ok(())
-}
-
-/// Plays random games with every part of the contract checked at every step.
-pub(crate) fn soak(games: u32) -> Result<()> {
-    for ruleset in palazzi_rules::Ruleset::ALL {
-        for players in ruleset.players() {
-            let (players, games) = (players.to_string(), games.to_string());
-            let simulation =
-                ["--ruleset", ruleset.name(), "--players", &players, "--games", &games, "--check"];
-            let arguments = [
-                &["run", "--release", "--quiet", "--locked", "--package", "palazzi", "--", "sim"],
-                &simulation[..],
-            ];
-            step(&format!("soak of {ruleset} with {players} players"), &arguments.concat(), &[])?;
-        }
-    }
     Ok(())
 }
 

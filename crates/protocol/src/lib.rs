@@ -10,6 +10,7 @@ mod live;
 mod options;
 mod order;
 mod problem;
+mod raw;
 mod table;
 
 pub use account::{

@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 use crate::Number;
 use crate::order::Order;
 use crate::problem::Problem;
+use crate::raw;
 use crate::table::{Occupant, Update};
 
 /// What a client makes up to recognise the answer: at most 64 letters, digits and hyphens, never used twice.
@@ -166,12 +167,14 @@ pub enum What {
         seat: Seat,
         /// What the receiver may know of it.
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+        #[serde(deserialize_with = "raw::list")]
         facts: Vec<Box<RawValue>>,
     },
     /// Something was drawn.
     Drawn {
         /// What the receiver may know of it.
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+        #[serde(deserialize_with = "raw::list")]
         facts: Vec<Box<RawValue>>,
     },
     /// The last decisions do not count: as if they had not happened.
@@ -229,4 +232,30 @@ pub enum What {
         /// Why.
         reason: String,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_with_a_view_and_facts_is_read_as_it_was_written() {
+        let text = r#"{
+            "type": "table", "number": 9, "since": 8,
+            "happened": [
+                {"number": 9, "at": 5, "kind": "moved", "seat": "A", "facts": [{"kind": "x", "coins": [1, 2]}]},
+                {"number": 10, "at": 6, "kind": "drawn", "facts": []}
+            ],
+            "now": {
+                "table": "t", "ruleset": "palazzo", "status": "playing", "seats": [], "to_move": "A",
+                "clock": {"kind": "none"}, "paused": false, "screens": "hidden", "visibility": "link",
+                "rated": false, "absence": "wait", "fairness": {"hash": "00", "seed": null}, "outcome": null,
+                "rematch": null, "created": 1, "you": null, "view": {"viewer": null, "builder": 4}, "offers": [],
+                "may": ["sit"], "takeback": null, "order": null, "holdings": null
+            }
+        }"#;
+        let message: ToClient = serde_json::from_str(text).expect("a message");
+        let written = serde_json::to_value(&message).expect("JSON");
+        assert_eq!(written, serde_json::from_str::<serde_json::Value>(text).expect("JSON"));
+    }
 }

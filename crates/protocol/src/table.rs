@@ -7,6 +7,7 @@ use crate::Number;
 use crate::live::Happening;
 use crate::options::{Absence, Clock, Screens, Visibility};
 use crate::order::Order;
+use crate::raw;
 
 /// What has happened at a table, and how things stand.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -35,6 +36,7 @@ pub struct Now {
     pub you: Option<Seat>,
     /// What the viewer sees of the game (`docs/views.md`); nothing before play.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[serde(deserialize_with = "raw::option")]
     pub view: Option<Box<RawValue>>,
     /// What the viewer may do in the game now.
     pub offers: Vec<String>,

@@ -46,6 +46,9 @@ pub enum StoreError {
     /// PostgreSQL cannot keep a text with this character, so no text may have it.
     #[error("a text with the character U+0000 cannot be stored")]
     Nul,
+    /// There is no such seat at any table.
+    #[error("seat {0} was given, seats are numbered from 0 to {most}", most = crate::tables::LAST_SEAT)]
+    Seat(i64),
     /// A saying is too long for a notification.
     #[error("a saying of {bytes} bytes was given, at most {most} are possible")]
     TooLong {

@@ -43,6 +43,7 @@
 //! # }
 //! ```
 
+mod appends;
 mod backup;
 mod conduct;
 mod error;

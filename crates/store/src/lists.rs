@@ -60,8 +60,8 @@ impl Store {
             return Ok(Vec::new());
         }
         let seats = composed(format!(
-            "SELECT seat, user_id, bot, to_move, table_id FROM seats WHERE table_id IN ({}) \
-             ORDER BY table_id, seat",
+            "SELECT seat, user_id, bot, (to_move >> CAST(seat AS INTEGER)) & 1, table_id \
+             FROM seats JOIN tables ON id = table_id WHERE table_id IN ({}) ORDER BY table_id, seat",
             numbered(1, ids.len())
         ));
         let seats = seats.bind_all(ids.iter().map(String::as_str));
@@ -73,8 +73,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn your_turn(&self, user: &str) -> Result<Vec<String>, StoreError> {
-        let turns = sql("SELECT id FROM tables WHERE status = 'playing' AND id IN \
-             (SELECT table_id FROM seats WHERE user_id = $1 AND to_move = 1) ORDER BY updated_ms, id");
+        let turns = sql("SELECT DISTINCT id, updated_ms FROM seats JOIN tables ON id = table_id \
+             WHERE user_id = $1 AND status = 'playing' AND (to_move >> CAST(seat AS INTEGER)) & 1 = 1 \
+             ORDER BY updated_ms, id");
         self.all(turns.bind(user), |row| row.try_get(0)).await
     }
 

@@ -3,10 +3,9 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::listen::table_notice;
-use crate::statement::{Statement, insert, sql};
-use crate::store::Script;
-use crate::tables::{SeatRow, replace_seats};
+use crate::appends::PendingAppend;
+use crate::statement::{Statement, Value, insert, sql};
+use crate::tables::SeatRow;
 use crate::{Store, StoreError};
 
 /// A row that is about to be written into a log.
@@ -79,24 +78,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        let next = append.expected + append.rows.len() as i64;
-        let guard = sql("UPDATE tables SET next = $3, status = $4, due = $5, owner = $6, \
-             ended_ms = COALESCE($7, ended_ms), updated_ms = $8 WHERE id = $1 AND next = $2")
-        .bind(append.table.as_str())
-        .bind(append.expected)
-        .bind(next)
-        .bind(append.status)
-        .bind(append.due)
-        .bind(append.owner)
-        .bind(append.ended_ms)
-        .bind(append.wall_ms);
-        let mut then = insert_log(&append.table, append.expected, append.rows);
-        if let Some(seats) = append.seats {
-            then.extend(replace_seats(&append.table, seats));
-        }
-        let notice = Some(table_notice(&append.table, next));
-        let done = self.run_script(Script { guard, then, notice }).await?;
-        Ok(if done { Appended::Done } else { Appended::Conflict })
+        self.inner.writer.append(PendingAppend::new(append)?).await
     }
 
     /// The rows of a log from this number on.
@@ -123,8 +105,8 @@ impl LogRow {
     }
 }
 
-/// Writes rows, numbered from `first`.
-pub(crate) fn insert_log(id: &str, first: i64, rows: Vec<NewRow>) -> Vec<Statement> {
+/// The values of rows that are numbered from `first`.
+pub(crate) fn log_values(id: &str, first: i64, rows: Vec<NewRow>) -> Vec<Vec<Value>> {
     let values = |(number, row): (i64, NewRow)| {
         vec![
             id.into(),
@@ -136,9 +118,10 @@ pub(crate) fn insert_log(id: &str, first: i64, rows: Vec<NewRow>) -> Vec<Stateme
             row.submission.into(),
         ]
     };
-    insert(
-        "INSERT INTO log (table_id, number, body, site_ms, wall_ms, author, submission)",
-        (first..).zip(rows).map(values).collect(),
-        "",
-    )
+    (first..).zip(rows).map(values).collect()
+}
+
+/// Writes rows, whichever tables they belong to.
+pub(crate) fn insert_log(rows: Vec<Vec<Value>>) -> Vec<Statement> {
+    insert("INSERT INTO log (table_id, number, body, site_ms, wall_ms, author, submission)", rows, "")
 }

@@ -69,6 +69,8 @@ pub(crate) const SHAPES: [Shape; 11] = [
             ("updated_ms", Number),
             ("ended_ms", Number),
             ("scored", Number),
+            ("to_move", Number),
+            ("seating", Text),
         ],
         key: "id",
     },
@@ -87,13 +89,7 @@ pub(crate) const SHAPES: [Shape; 11] = [
     },
     Shape {
         name: "seats",
-        columns: &[
-            ("table_id", Text),
-            ("seat", Number),
-            ("user_id", Text),
-            ("bot", Text),
-            ("to_move", Number),
-        ],
+        columns: &[("table_id", Text), ("seat", Number), ("user_id", Text), ("bot", Text)],
         key: "table_id, seat",
     },
     Shape {
@@ -162,7 +158,7 @@ mod tests {
                 table = name.trim_end_matches(" (");
             }
             let words: Vec<_> = line.split_whitespace().collect();
-            let is_column = line.starts_with("    ") && !words[0].starts_with("PRIMARY");
+            let is_column = line.starts_with("    ") && !["PRIMARY", "--"].contains(&words[0]);
             let known = |shape: &Shape| {
                 shape.name == table && shape.columns.iter().any(|(name, _)| *name == words[0])
             };

@@ -7,6 +7,7 @@ use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, SqlSafeStr, SqlStr};
 use crate::StoreError;
 
 /// The most rows that one INSERT carries; more are spread over several.
+/// They are powers of two, so that few different texts are prepared.
 const ROWS_PER_INSERT: usize = 64;
 
 /// How a row of the database becomes a value.
@@ -39,24 +40,37 @@ pub(crate) fn composed(text: String) -> Statement {
 
 /// As many INSERTs as these rows need. `begin` is the text before VALUES, `end` what follows the rows.
 pub(crate) fn insert(begin: &str, rows: Vec<Vec<Value>>, end: &str) -> Vec<Statement> {
-    let mut rows = rows.into_iter().peekable();
+    let mut rows = rows.into_iter();
     let mut statements = Vec::new();
-    while rows.peek().is_some() {
-        let mut places = Vec::new();
-        let mut values = Vec::new();
-        for row in rows.by_ref().take(ROWS_PER_INSERT) {
-            places.push(format!("({})", numbered(values.len() + 1, row.len())));
-            values.extend(row);
-        }
-        let text = format!("{begin} VALUES {} {end}", places.join(", "));
-        statements.push(composed(text).bind_all(values));
+    while let Some(power) = rows.len().min(ROWS_PER_INSERT).checked_ilog2() {
+        let some: Vec<_> = rows.by_ref().take(1 << power).collect();
+        let text = format!("{begin} VALUES {} {end}", places(&some));
+        statements.push(composed(text).bind_all(some.into_iter().flatten()));
     }
     statements
+}
+
+/// `($1, $2), ($3, $4), …`: the arguments of these rows.
+pub(crate) fn places(rows: &[Vec<Value>]) -> String {
+    let mut first = 1;
+    let mut text = String::new();
+    for row in rows {
+        let separator = if first == 1 { "" } else { ", " };
+        text.push_str(&format!("{separator}({})", numbered(first, row.len())));
+        first += row.len();
+    }
+    text
 }
 
 /// `$first, …`: this many arguments.
 pub(crate) fn numbered(first: usize, count: usize) -> String {
     (first..first + count).map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
+}
+
+/// Refuses texts that not every database can keep: found later, they would undo the work of others.
+pub(crate) fn check<'v>(values: impl IntoIterator<Item = &'v Value>) -> Result<(), StoreError> {
+    let bad = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
+    if values.into_iter().any(bad) { Err(StoreError::Nul) } else { Ok(()) }
 }
 
 impl Statement {
@@ -72,10 +86,9 @@ impl Statement {
         self
     }
 
-    /// Refuses texts that not every database can keep: found later, they would undo the work of others.
+    /// Refuses arguments that not every database can keep.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
-        let bad = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
-        if self.values.iter().any(bad) { Err(StoreError::Nul) } else { Ok(()) }
+        check(&self.values)
     }
 
     /// Runs it and tells how many rows it changed.
@@ -165,8 +178,8 @@ mod tests {
         let rows = (0..70).map(|number: i64| vec![number.into(), "x".into()]).collect();
         let statements = insert("INSERT INTO log (number, body)", rows, "");
         let counts: Vec<_> = statements.iter().map(|statement| statement.values.len()).collect();
-        assert_eq!(counts, [128, 12]);
-        assert!(statements[1].sql.as_str().ends_with("($9, $10), ($11, $12) "));
+        assert_eq!(counts, [128, 8, 4]);
+        assert!(statements[2].sql.as_str().ends_with("VALUES ($1, $2), ($3, $4) "));
     }
 
     #[test]

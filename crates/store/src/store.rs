@@ -22,15 +22,8 @@ pub(crate) struct Inner {
     pub(crate) database: Database,
     pub(crate) readers: AnyPool,
     pub(crate) changes: broadcast::Sender<Change>,
-    writer: Writer,
+    pub(crate) writer: Writer,
     listening: Option<AbortHandle>,
-}
-
-/// Statements that belong together: if the first one changes nothing, the others are left out.
-pub(crate) struct Script {
-    pub(crate) guard: Statement,
-    pub(crate) then: Vec<Statement>,
-    pub(crate) notice: Option<String>,
 }
 
 impl Store {
@@ -105,13 +98,6 @@ impl Store {
         self.write(|group| Box::pin(group.run(statement))).await
     }
 
-    /// Runs a script and tells whether its guard let it through.
-    pub(crate) async fn run_script(&self, script: Script) -> Result<bool, StoreError> {
-        script.guard.check()?;
-        script.then.iter().try_for_each(Statement::check)?;
-        self.write(|group| Box::pin(script.run(group))).await
-    }
-
     /// All rows that a statement finds.
     pub(crate) async fn all<T>(
         &self,
@@ -129,21 +115,6 @@ impl Store {
         reading: Reading<T>,
     ) -> Result<Option<T>, StoreError> {
         Ok(self.all(statement, reading).await?.pop())
-    }
-}
-
-impl Script {
-    async fn run(self, group: &mut Group) -> Result<bool, sqlx::Error> {
-        if group.run(self.guard).await? == 0 {
-            return Ok(false);
-        }
-        for statement in self.then {
-            group.run(statement).await?;
-        }
-        if let Some(notice) = self.notice {
-            group.notify(notice);
-        }
-        Ok(true)
     }
 }
 

@@ -4,14 +4,16 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::listen::table_notice;
-use crate::log::{NewRow, insert_log};
-use crate::statement::{Statement, insert, sql};
-use crate::store::Script;
+use crate::log::{NewRow, log_values};
+use crate::statement::{Statement, check, insert, sql};
 use crate::{Store, StoreError};
 
 /// The columns of a table, in the order in which [`TableRow::read`] wants them.
 pub(crate) const COLUMNS: &str = "id, ruleset, players, options, seed, status, visibility, rated, creator, next, \
      due, owner, created_ms, updated_ms, ended_ms, scored";
+
+/// The highest number that a seat may have.
+pub(crate) const LAST_SEAT: i64 = 62;
 
 /// A table, without its log.
 #[derive(Debug, Clone, PartialEq)]
@@ -97,12 +99,27 @@ impl Store {
         rows: Vec<NewRow>,
         seats: Vec<SeatRow>,
     ) -> Result<bool, StoreError> {
-        let id = table.id.clone();
         let next = 1 + rows.len() as i64;
-        let mut then = insert_log(&id, 1, rows);
-        then.extend(insert_seats(&id, seats));
-        let notice = Some(table_notice(&id, next));
-        self.run_script(Script { guard: insert_table(table, next), then, notice }).await
+        let notice = table_notice(&table.id, next);
+        let rows = log_values(&table.id, 1, rows);
+        let seating = Seating::new(&table.id, seats)?;
+        let guard = insert_table(table, next, &seating);
+        guard.check()?;
+        check(rows.iter().flatten())?;
+        self.write(move |group| {
+            Box::pin(async move {
+                if group.run(guard).await? == 0 {
+                    return Ok(false);
+                }
+                for statement in seating.replace {
+                    group.run(statement).await?;
+                }
+                group.log(rows);
+                group.notify(notice);
+                Ok(true)
+            })
+        })
+        .await
     }
 
     /// One table.
@@ -121,7 +138,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let seats = sql("SELECT seat, user_id, bot, to_move FROM seats WHERE table_id = $1 ORDER BY seat");
+        let seats = sql("SELECT seat, user_id, bot, (to_move >> CAST(seat AS INTEGER)) & 1 \
+             FROM seats JOIN tables ON id = table_id WHERE table_id = $1 ORDER BY seat");
         self.all(seats.bind(id), SeatRow::read).await
     }
 
@@ -178,7 +196,7 @@ impl TableRow {
 }
 
 impl SeatRow {
-    /// Reads `seat, user_id, bot, to_move`.
+    /// Reads the seat, the user, the bot, and whether it is to move.
     pub(crate) fn read(row: &AnyRow) -> Result<SeatRow, sqlx::Error> {
         Ok(SeatRow {
             seat: row.try_get(0)?,
@@ -189,29 +207,51 @@ impl SeatRow {
     }
 }
 
-/// Puts seats in place of those that a table has.
-pub(crate) fn replace_seats(id: &str, seats: Vec<SeatRow>) -> Vec<Statement> {
-    let mut statements = vec![sql("DELETE FROM seats WHERE table_id = $1").bind(id)];
-    statements.extend(insert_seats(id, seats));
-    statements
+/// The seats of a table, as they are kept.
+pub(crate) struct Seating {
+    /// The bits of those that are to move.
+    pub(crate) to_move: i64,
+    /// Who sits where.
+    pub(crate) text: String,
+    /// Writes who sits where, in place of who sat there.
+    pub(crate) replace: Vec<Statement>,
 }
 
-fn insert_seats(id: &str, seats: Vec<SeatRow>) -> Vec<Statement> {
-    let values = |seat: SeatRow| {
-        vec![id.into(), seat.seat.into(), seat.user.into(), seat.bot.into(), seat.to_move.into()]
-    };
-    insert(
-        "INSERT INTO seats (table_id, seat, user_id, bot, to_move)",
-        seats.into_iter().map(values).collect(),
-        "ON CONFLICT (table_id, seat) DO NOTHING",
-    )
+impl Seating {
+    pub(crate) fn new(table: &str, seats: Vec<SeatRow>) -> Result<Seating, StoreError> {
+        let mut to_move = 0;
+        let mut people = Vec::new();
+        for seat in seats {
+            if !(0..=LAST_SEAT).contains(&seat.seat) {
+                return Err(StoreError::Seat(seat.seat));
+            }
+            to_move |= i64::from(seat.to_move) << seat.seat;
+            people.push((seat.seat, seat.user, seat.bot));
+        }
+        let text = format!("{people:?}");
+        let mut replace = vec![
+            sql("DELETE FROM seats WHERE table_id = $1").bind(table),
+            sql("UPDATE tables SET seating = $2 WHERE id = $1").bind(table).bind(text.as_str()),
+        ];
+        let values = people
+            .into_iter()
+            .map(|(seat, user, bot)| vec![table.into(), seat.into(), user.into(), bot.into()]);
+        replace.extend(insert(
+            "INSERT INTO seats (table_id, seat, user_id, bot)",
+            values.collect(),
+            "ON CONFLICT (table_id, seat) DO NOTHING",
+        ));
+        replace.iter().try_for_each(Statement::check)?;
+        Ok(Seating { to_move, text, replace })
+    }
 }
 
-fn insert_table(table: NewTable, next: i64) -> Statement {
-    let insert =
-        sql("INSERT INTO tables (id, ruleset, players, options, seed, status, visibility, rated, creator, \
-         next, created_ms, updated_ms, scored) \
-         VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $10, 0) ON CONFLICT (id) DO NOTHING");
+fn insert_table(table: NewTable, next: i64, seating: &Seating) -> Statement {
+    let insert = sql(
+        "INSERT INTO tables (id, ruleset, players, options, seed, status, visibility, rated, creator, \
+         next, created_ms, updated_ms, scored, to_move, seating) \
+         VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $10, 0, $11, '') ON CONFLICT (id) DO NOTHING",
+    );
     insert
         .bind(table.id)
         .bind(table.ruleset)
@@ -223,4 +263,5 @@ fn insert_table(table: NewTable, next: i64) -> Statement {
         .bind(table.creator)
         .bind(next)
         .bind(table.created_ms)
+        .bind(seating.to_move)
 }

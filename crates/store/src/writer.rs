@@ -15,21 +15,31 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection, Executor, Row};
 use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
+use crate::appends::{self, PendingAppend};
 use crate::listen::CHANNEL;
+use crate::log::{Appended, insert_log};
 use crate::place::{Database, Kind};
-use crate::statement::{Statement, sql};
+use crate::statement::{Statement, Value, sql};
 
 /// The most operations that are committed together.
 pub(crate) const WRITE_GROUP: usize = 256;
 
 /// The most operations that wait; a caller of one more waits until it may queue.
 const WRITE_QUEUE: usize = 4 * WRITE_GROUP;
+
+/// How long a small group waits for company, if the one before had some: each commit costs as much work as
+/// several appends. Who writes alone does not wait.
+const GATHER: Duration = Duration::from_millis(1);
+
+/// A group of this size is large enough.
+const GATHER_UP_TO: usize = 32;
 
 /// What an operation does, to be awaited.
 pub(crate) type Work<'g, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'g>>;
@@ -38,12 +48,13 @@ pub(crate) type Work<'g, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>
 pub(crate) struct Group {
     pub(crate) connection: AnyConnection,
     pub(crate) kind: Kind,
+    log: Vec<Vec<Value>>,
     notices: Vec<String>,
 }
 
 /// Hands operations to the task that writes.
 pub(crate) struct Writer {
-    queue: Mutex<Option<mpsc::Sender<Box<dyn Job>>>>,
+    queue: Mutex<Option<mpsc::Sender<Job>>>,
     finished: Mutex<Option<oneshot::Receiver<Infallible>>>,
     figures: Arc<Figures>,
 }
@@ -93,12 +104,20 @@ impl Writer {
         T: Send + 'static,
         F: for<'g> FnOnce(&'g mut Group) -> Work<'g, T> + Send + 'static,
     {
-        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let queue = queue.ok_or(StoreError::Closed)?;
         let (reply, answer) = oneshot::channel();
-        let job = Operation { work: Some(work), done: None, reply };
-        queue.send(Box::new(job)).await.map_err(|_| StoreError::Closed)?;
-        drop(queue);
+        let job = Job::Operation(Box::new(Queued { work: Some(work), done: None, reply }));
+        self.finish(job, answer).await
+    }
+
+    /// Appends in the next group and waits until that is durable.
+    pub(crate) async fn append(&self, append: PendingAppend) -> Result<Appended, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.finish(Job::Append(append, reply), answer).await
+    }
+
+    async fn finish<T>(&self, job: Job, answer: oneshot::Receiver<Outcome<T>>) -> Result<T, StoreError> {
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        queue.ok_or(StoreError::Closed)?.send(job).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?.map_err(StoreError::Write)
     }
 
@@ -118,6 +137,11 @@ impl Writer {
 }
 
 impl Group {
+    /// Writes rows of logs, together with those of the whole group. No operation reads what another one logs.
+    pub(crate) fn log(&mut self, rows: Vec<Vec<Value>>) {
+        self.log.extend(rows);
+    }
+
     /// Tells the other nodes, if this is committed.
     pub(crate) fn notify(&mut self, notice: String) {
         if self.kind == Kind::Postgres {
@@ -134,9 +158,21 @@ impl Group {
         self.connection.execute(self.kind.begin_write()).await.map(drop)
     }
 
-    async fn carry_out(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), sqlx::Error> {
-        for job in jobs {
-            job.run(self).await?;
+    async fn carry_out(&mut self, jobs: &mut [Job]) -> Result<(), sqlx::Error> {
+        let mut jobs = jobs;
+        while !jobs.is_empty() {
+            let appends = appends::together(jobs.iter().map_while(Job::append));
+            let (now, later) = jobs.split_at_mut(appends.max(1));
+            if let [Job::Operation(operation)] = now {
+                operation.run(self).await?;
+            } else {
+                let mut appends: Vec<_> = now.iter_mut().filter_map(Job::append_mut).collect();
+                appends::write(self, &mut appends).await?;
+            }
+            jobs = later;
+        }
+        for statement in insert_log(std::mem::take(&mut self.log)) {
+            self.run(statement).await?;
         }
         if !self.notices.is_empty() {
             let notices = serde_json::Value::from(std::mem::take(&mut self.notices)).to_string();
@@ -151,7 +187,7 @@ impl Group {
 /// The task that writes.
 struct Task {
     database: Database,
-    jobs: mpsc::Receiver<Box<dyn Job>>,
+    jobs: mpsc::Receiver<Job>,
     group: Option<Group>,
     figures: Arc<Figures>,
 }
@@ -159,7 +195,12 @@ struct Task {
 impl Task {
     async fn serve(mut self) {
         let mut jobs = Vec::with_capacity(WRITE_GROUP);
+        let mut is_busy = false;
         while self.jobs.recv_many(&mut jobs, WRITE_GROUP).await > 0 {
+            if is_busy && jobs.len() < GATHER_UP_TO {
+                self.gather(&mut jobs).await;
+            }
+            is_busy = jobs.len() > 1;
             let outcome = self.commit(&mut jobs).await.map_err(Arc::new);
             for job in jobs.drain(..) {
                 job.answer(outcome.clone());
@@ -171,8 +212,18 @@ impl Task {
         }
     }
 
+    /// Waits a moment for more.
+    async fn gather(&mut self, jobs: &mut Vec<Job>) {
+        tokio::time::sleep(GATHER).await;
+        while jobs.len() < WRITE_GROUP
+            && let Ok(job) = self.jobs.try_recv()
+        {
+            jobs.push(job);
+        }
+    }
+
     /// Carries out all jobs in one transaction. After an error the next group gets a new connection.
-    async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), sqlx::Error> {
+    async fn commit(&mut self, jobs: &mut [Job]) -> Result<(), sqlx::Error> {
         let mut group = self.begun().await?;
         match group.carry_out(jobs).await {
             Ok(()) => {
@@ -202,25 +253,51 @@ impl Task {
             let process: i32 = row.try_get(0)?;
             self.figures.process.store(process.cast_unsigned(), Ordering::Relaxed);
         }
-        let mut group = Group { connection, kind: self.database.kind, notices: Vec::new() };
+        let mut group = Group { connection, kind: self.database.kind, log: Vec::new(), notices: Vec::new() };
         group.begin().await?;
         Ok(group)
     }
 }
 
-/// An operation, whatever its result is.
-trait Job: Send {
-    fn run<'g>(&'g mut self, group: &'g mut Group) -> Work<'g, ()>;
-    fn answer(self: Box<Self>, outcome: Result<(), Arc<sqlx::Error>>);
+/// What waits to be written.
+enum Job {
+    Append(PendingAppend, oneshot::Sender<Outcome<Appended>>),
+    Operation(Box<dyn Operation>),
 }
 
-struct Operation<T, F> {
+/// What became of a job: the error belongs to the whole group.
+type Outcome<T> = Result<T, Arc<sqlx::Error>>;
+
+impl Job {
+    fn append(&self) -> Option<&PendingAppend> {
+        if let Job::Append(append, _) = self { Some(append) } else { None }
+    }
+
+    fn append_mut(&mut self) -> Option<&mut PendingAppend> {
+        if let Job::Append(append, _) = self { Some(append) } else { None }
+    }
+
+    fn answer(self, outcome: Outcome<()>) {
+        match self {
+            Job::Append(append, reply) => answer(reply, append.done, outcome),
+            Job::Operation(operation) => operation.answer(outcome),
+        }
+    }
+}
+
+/// Anything else than an append, whatever its result is.
+trait Operation: Send {
+    fn run<'g>(&'g mut self, group: &'g mut Group) -> Work<'g, ()>;
+    fn answer(self: Box<Self>, outcome: Outcome<()>);
+}
+
+struct Queued<T, F> {
     work: Option<F>,
     done: Option<T>,
-    reply: oneshot::Sender<Result<T, Arc<sqlx::Error>>>,
+    reply: oneshot::Sender<Outcome<T>>,
 }
 
-impl<T, F> Job for Operation<T, F>
+impl<T, F> Operation for Queued<T, F>
 where
     T: Send,
     F: for<'g> FnOnce(&'g mut Group) -> Work<'g, T> + Send,
@@ -234,10 +311,13 @@ where
         })
     }
 
-    fn answer(self: Box<Self>, outcome: Result<(), Arc<sqlx::Error>>) {
-        let Operation { done, reply, .. } = *self;
-        let answer = outcome.and_then(|()| done.ok_or_else(|| Arc::new(sqlx::Error::WorkerCrashed)));
-        // A caller that has gone away does not want to know.
-        let _ = reply.send(answer);
+    fn answer(self: Box<Self>, outcome: Outcome<()>) {
+        answer(self.reply, self.done, outcome);
     }
+}
+
+fn answer<T>(reply: oneshot::Sender<Outcome<T>>, done: Option<T>, outcome: Outcome<()>) {
+    let answer = outcome.and_then(|()| done.ok_or_else(|| Arc::new(sqlx::Error::WorkerCrashed)));
+    // A caller that has gone away does not want to know.
+    let _ = reply.send(answer);
 }

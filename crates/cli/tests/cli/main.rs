@@ -9,7 +9,11 @@ mod perft;
 mod program;
 mod record;
 mod replay;
+#[cfg(unix)]
+mod serve;
 mod setup;
 mod sim;
+#[cfg(unix)]
+mod site;
 mod trace;
 mod verify;

@@ -9,10 +9,10 @@ use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::config::{Config, Limits};
-use crate::hub::{Hub, HubConfig};
+use crate::hub::{Hub, HubConfig, wall_ms};
 use crate::limits::Gates;
 use crate::metrics::Figures;
-use crate::people::{Doubt, People, wall_ms};
+use crate::people::{Doubt, People};
 
 /// What all routes share.
 #[derive(Clone)]

@@ -82,7 +82,14 @@ async fn converse(
         {
             return part(&mut socket, problem).await;
         }
+        // In this order: what has happened is told before the answer to what made it happen, and nobody who talks all
+        // the time can put off the goodbye.
         let outgoing = tokio::select! {
+            biased;
+            problem = connection.over(), if bye.is_none() => {
+                bye = Some(problem);
+                continue;
+            }
             message = watch.messages.recv(), if bye.is_none() => match message {
                 Some(text) => text_message(&text),
                 None => return part(&mut socket, too_slow()).await,
@@ -105,10 +112,6 @@ async fn converse(
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 }
-            }
-            problem = connection.over(), if bye.is_none() => {
-                bye = Some(problem);
-                continue;
             }
             _ = pings.tick() => Message::Ping(Default::default()),
             () = sleep_until(heard + limits.silence), if running.is_none() => {

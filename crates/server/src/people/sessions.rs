@@ -6,9 +6,8 @@ use palazzi_store::{SessionRow, Store, UserRow};
 use super::tokens::fresh_number;
 use super::{
     Doubt, Doubts, Passwords, check_name, check_password, fresh_id, fresh_token, guest_name, token_hash,
-    wall_ms,
 };
-use crate::hub::Person;
+use crate::hub::{Person, wall_ms};
 use crate::refusal::Refusal;
 
 /// A session that was not used for so long has ended.

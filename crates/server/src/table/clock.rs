@@ -6,10 +6,12 @@ use palazzi_rules::{BySeat, Seat};
 pub(crate) struct Clocks {
     kind: Clock,
     left: BySeat<i64>,
-    /// Whose time it is; runs unless paused.
+    /// Who is to decide.
     turn: Option<Seat>,
     since: i64,
     paused: bool,
+    /// Whether a bot decides: its clock stands still.
+    bot: bool,
 }
 
 /// Somebody who comes back after their time was over has at least this much.
@@ -17,7 +19,7 @@ const GRACE_MS: i64 = 60_000;
 
 impl Clocks {
     pub(crate) fn new(kind: Clock) -> Clocks {
-        Clocks { kind, left: [full_ms(kind); 4], turn: None, since: 0, paused: false }
+        Clocks { kind, left: [full_ms(kind); 4], turn: None, since: 0, paused: false, bot: false }
     }
 
     pub(crate) fn kind(&self) -> Clock {
@@ -30,23 +32,41 @@ impl Clocks {
 
     /// Lets time pass until `now`.
     pub(crate) fn advance(&mut self, now: i64) {
-        if let (Some(seat), false) = (self.turn, self.paused) {
+        if let Some(seat) = self.running() {
             self.left[seat] -= (now - self.since).max(0);
         }
         self.since = now.max(self.since);
     }
 
-    /// From now on it is the time of `seat`, or of nobody. A seat that comes to decide gets what it is due.
-    pub(crate) fn turn_to(&mut self, seat: Option<Seat>) {
-        if self.turn == seat {
-            return;
+    /// The seat whose clock runs.
+    fn running(&self) -> Option<Seat> {
+        self.turn.filter(|_| !self.paused && !self.bot)
+    }
+
+    /// After a decision it is the turn of `seat`, or of nobody. Whoever has decided gets the bonus.
+    pub(crate) fn pass_to(&mut self, seat: Option<Seat>) {
+        if let (Clock::Game { bonus, .. }, Some(before), Some(next), false) =
+            (self.kind, self.turn, seat, self.bot)
+            && before != next
+        {
+            self.left[before] += i64::from(bonus) * 1000;
         }
-        match (self.kind, self.turn, seat) {
-            (Clock::Turn { .. }, _, Some(next)) => self.left[next] = full_ms(self.kind),
-            (Clock::Game { bonus, .. }, Some(before), _) => self.left[before] += i64::from(bonus) * 1000,
-            _ => {}
+        self.turn_to(seat);
+    }
+
+    /// From now on it is the turn of `seat`, or of nobody. A seat that comes to decide gets the time for a turn.
+    pub(crate) fn turn_to(&mut self, seat: Option<Seat>) {
+        if let (Clock::Turn { .. }, Some(next)) = (self.kind, seat)
+            && self.turn != seat
+        {
+            self.left[next] = full_ms(self.kind);
         }
         self.turn = seat;
+    }
+
+    /// Says whether a bot decides for the seat whose turn it is.
+    pub(crate) fn set_bot(&mut self, bot: bool) {
+        self.bot = bot;
     }
 
     /// Stops all clocks, or lets them run again.
@@ -66,7 +86,7 @@ impl Clocks {
 
     /// The seat whose clock runs, and when its time will be over.
     pub(crate) fn deadline(&self) -> Option<(Seat, i64)> {
-        let seat = self.turn.filter(|_| self.kind != Clock::None && !self.paused)?;
+        let seat = self.running().filter(|_| self.kind != Clock::None)?;
         Some((seat, self.since + self.left[seat]))
     }
 
@@ -75,7 +95,7 @@ impl Clocks {
         if self.kind == Clock::None {
             return None;
         }
-        let runs = self.turn == Some(seat) && !self.paused;
+        let runs = self.running() == Some(seat);
         let gone = if runs { (now - self.since).max(0) } else { 0 };
         Some(ClockFace { left_ms: (self.left[seat] - gone).max(0), runs })
     }

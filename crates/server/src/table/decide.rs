@@ -1,5 +1,5 @@
 use palazzi_bots::Level;
-use palazzi_protocol::{Absence, Clock, Code, Command, Problem, SeatWish, Status, Submit};
+use palazzi_protocol::{Absence, Clock, Code, Command, Number, Problem, SeatWish, Status, Submit};
 use palazzi_rules::{Pending, Record, Seat, Step};
 
 use super::order::Carried;
@@ -118,13 +118,20 @@ impl<G: Served> Table<G> {
             Command::Undo => {
                 let seat = self.seat_in_play(person)?;
                 self.check_current(submit.number)?;
+                self.check_is_there(seat)?;
                 self.check_undo(seat)?;
                 intent(vec![body(&Deed::Undone { seat, moves: 1 })])
             }
             Command::AskTakeback => intent(self.ask_takeback(person)?),
-            Command::AnswerTakeback { agree } => intent(self.answer_takeback(person, *agree)?),
+            Command::AnswerTakeback { agree } => {
+                intent(self.answer_takeback(person, *agree, submit.number)?)
+            }
             Command::Order { order } => {
                 let seat = self.seat_in_play(person)?;
+                if order.is_some() {
+                    self.check_current(submit.number)?;
+                    self.check_is_there(seat)?;
+                }
                 if let Some(palazzi_protocol::Order::Next { action, .. }) = order {
                     action
                         .parse::<G::Action>()
@@ -193,7 +200,13 @@ impl<G: Served> Table<G> {
     }
 
     /// What is to be stored so that the action of a bot is carried out.
+    ///
+    /// # Errors
+    /// If it is not legal, or no bot plays in this seat any more.
     pub fn bot_move(&self, seat: Seat, action: G::Action, when: When) -> Result<Intent, Problem> {
+        if self.sitters[seat as usize].bot().is_none() {
+            return Err(refused(format!("no bot plays in seat {seat}")));
+        }
         Ok(Intent { lines: lines(self.play(seat, action)?, when, None), effect: None })
     }
 
@@ -271,6 +284,7 @@ impl<G: Served> Table<G> {
         let sitter = match self.status {
             Status::Open => Sitter::Nobody,
             Status::Playing => {
+                self.check_is_there(seat)?;
                 let stand_in = match self.settings.absence {
                     Absence::Bot(level) => Some(level),
                     Absence::Wait => None,
@@ -326,9 +340,12 @@ impl<G: Served> Table<G> {
         Ok(bodies)
     }
 
-    fn answer_takeback(&self, person: &Person, agree: bool) -> Result<Vec<String>, Problem> {
+    fn answer_takeback(&self, person: &Person, agree: bool, seen: Number) -> Result<Vec<String>, Problem> {
         let seat = self.seat_in_play(person)?;
         let asked = self.takeback.as_ref().ok_or_else(|| refused("nobody asks to go back"))?;
+        if seen < asked.number {
+            return Err(self.conflict(seen));
+        }
         if asked.agreed.contains(&seat) || asked.seat == seat && agree {
             return Err(refused("you have answered already"));
         }
@@ -441,20 +458,23 @@ impl<G: Served> Table<G> {
         }
     }
 
-    fn check_current(&self, number: i64) -> Result<(), Problem> {
-        if number >= self.changed {
-            return Ok(());
-        }
-        let text =
-            format!("the table has moved on: it is at message {}, you have seen {number}", self.number);
-        Err(Problem::new(Code::Conflict, text))
+    fn check_current(&self, number: Number) -> Result<(), Problem> {
+        if number >= self.changed { Ok(()) } else { Err(self.conflict(number)) }
     }
 
-    /// Refuses moves of somebody for whom a bot plays: they have to come back first.
-    fn check_is_there(&self, seat: Seat) -> Result<(), Problem> {
-        match self.sitters[seat as usize].bot() {
-            Some(_) => Err(refused("a bot plays for you: sit down to come back")),
-            None => Ok(()),
+    fn conflict(&self, seen: Number) -> Problem {
+        let text = format!("the table has moved on: it is at message {}, you have seen {seen}", self.number);
+        Problem::new(Code::Conflict, text)
+    }
+
+    /// Refuses somebody who left or for whom a bot plays: they have to come back first.
+    pub(super) fn check_is_there(&self, seat: Seat) -> Result<(), Problem> {
+        match self.sitters[seat as usize] {
+            Sitter::Person { stand_in: Some(_), .. } => {
+                Err(refused("a bot plays for you: sit down to come back"))
+            }
+            Sitter::Person { away: true, .. } => Err(refused("you have left: sit down to come back")),
+            _ => Ok(()),
         }
     }
 

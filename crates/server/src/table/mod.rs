@@ -26,7 +26,6 @@ pub use settings::{Settings, SettingsError};
 pub use tell::Onlooker;
 
 use clock::Clocks;
-use order::Carried;
 
 /// A viewer who is behind by more lines than this gets a snapshot.
 const RECENT_LINES: usize = 64;
@@ -56,7 +55,7 @@ pub struct Table<G: Served> {
     changed: Number,
     /// The number of the last decision of each seat, whether it counts or not.
     decided: [Number; 4],
-    /// How many auctions have been opened.
+    /// How many auctions have been opened, or opened again by going back into them.
     auctions: u32,
     clocks: Clocks,
     takeback: Option<Asked>,
@@ -70,6 +69,8 @@ pub struct Table<G: Served> {
 #[derive(Clone, Debug)]
 struct Asked {
     seat: Seat,
+    /// The number of the question.
+    number: Number,
     /// How many entries would no longer count.
     moves: usize,
     agreed: Vec<Seat>,
@@ -139,7 +140,9 @@ impl<G: Served> Table<G> {
         let number = self.number + 1;
         let bad = |fault: String| BadLog { table: self.id.clone(), number, fault };
         let news = if line.body.starts_with('{') {
-            News::Deed(serde_json::from_str(&line.body).map_err(|error| bad(error.to_string()))?)
+            let deed = serde_json::from_str(&line.body).map_err(|error| bad(error.to_string()))?;
+            self.check_deed(&deed).map_err(bad)?;
+            News::Deed(deed)
         } else {
             let step: Step<G> =
                 line.body.parse().map_err(|error: palazzi_rules::NotationError| bad(error.to_string()))?;
@@ -158,7 +161,7 @@ impl<G: Served> Table<G> {
         if self.status == Status::Playing && self.game.pending() == Pending::Over {
             self.status = Status::Over;
         }
-        self.clocks.turn_to(self.to_move().filter(|seat| self.sitters[*seat as usize].bot().is_none()));
+        self.set_clocks(&news);
         if let Some((author, submission)) = &line.submission {
             push_bounded(
                 &mut self.submissions,
@@ -169,6 +172,44 @@ impl<G: Served> Table<G> {
         let noted = Noted { number, wall_ms: line.wall_ms, news };
         push_bounded(&mut self.recent, noted.clone(), RECENT_LINES);
         Ok(noted)
+    }
+
+    /// The clocks follow the turn. While something is to be drawn the turn stays where it is.
+    fn set_clocks(&mut self, news: &News<G>) {
+        let next = self.to_move();
+        if next.is_none() && self.status == Status::Playing {
+            return;
+        }
+        match news {
+            News::Entry { .. } => self.clocks.pass_to(next),
+            News::Deed(_) => self.clocks.turn_to(next),
+        }
+        self.clocks.set_bot(next.is_some_and(|seat| self.sitters[seat as usize].bot().is_some()));
+    }
+
+    /// Says what is wrong with a deed that cannot have been done here.
+    fn check_deed(&self, deed: &Deed) -> Result<(), String> {
+        let (seat, moves) = match deed {
+            Deed::Seated { seat, .. }
+            | Deed::TakebackAsked { seat }
+            | Deed::TakebackAnswered { seat, .. }
+            | Deed::TimeOver { seat } => (*seat, 0),
+            Deed::Undone { seat, moves } => (*seat, *moves),
+            Deed::Opened { .. }
+            | Deed::Started
+            | Deed::Paused { .. }
+            | Deed::Resumed { .. }
+            | Deed::Said { .. }
+            | Deed::Rematch { .. }
+            | Deed::Closed { .. } => return Ok(()),
+        };
+        if seat as usize >= self.sitters.len() {
+            return Err(format!("there is no seat {seat}"));
+        }
+        if moves > self.entries.len() {
+            return Err(format!("{moves} entries cannot be undone, there are {}", self.entries.len()));
+        }
+        Ok(())
     }
 
     fn take_step(&mut self, number: Number, step: Step<G>) -> Option<Seat> {
@@ -207,12 +248,14 @@ impl<G: Served> Table<G> {
             Deed::Undone { moves, .. } => {
                 self.changed = self.number;
                 self.takeback = None;
-                self.entries.truncate(self.entries.len().saturating_sub(*moves));
+                self.entries.truncate(self.entries.len() - *moves);
+                let was_in_auction = self.game.in_auction();
                 self.game = self.replayed(self.entries.len());
+                self.auctions += u32::from(!was_in_auction && self.game.in_auction());
             }
             Deed::TakebackAsked { seat } => {
                 let moves = self.moves_to_take_back(*seat).unwrap_or(0);
-                self.takeback = Some(Asked { seat: *seat, moves, agreed: Vec::new() });
+                self.takeback = Some(Asked { seat: *seat, number: self.number, moves, agreed: Vec::new() });
             }
             Deed::TakebackAnswered { seat, agree } => match (&mut self.takeback, agree) {
                 (Some(asked), true) => asked.agreed.push(*seat),
@@ -325,9 +368,7 @@ impl<G: Served> Table<G> {
             Status::Playing => {}
         }
         let seat = self.to_move()?;
-        let has_order =
-            self.orders[seat as usize].is_some() && !matches!(self.carry_out(seat), Carried::Wait);
-        if self.sitters[seat as usize].bot().is_some() || has_order {
+        if self.sitters[seat as usize].bot().is_some() || self.has_order_to_carry_out(seat) {
             return Some(now);
         }
         let (seat, deadline) = self.clocks.deadline()?;

@@ -34,9 +34,9 @@ impl<G: Served> Table<G> {
         KeptOrder { order, number: self.number, display: self.game.display(), auction }
     }
 
-    /// Puts back the order of a seat, or takes it away.
+    /// Puts back the order of a seat, or takes it away. One that is over is forgotten when its seat is to decide.
     pub fn set_order(&mut self, seat: Seat, order: Option<KeptOrder>) {
-        self.orders[seat as usize] = order.filter(|order| !self.is_spent(seat, order));
+        self.orders[seat as usize] = order;
     }
 
     /// The order of a seat, as long as it may still be carried out.
@@ -51,6 +51,11 @@ impl<G: Served> Table<G> {
             }
             Order::Next { .. } => self.decided[seat as usize] > kept.number,
         }
+    }
+
+    /// Whether the seat that is to decide has an order that does not wait.
+    pub(crate) fn has_order_to_carry_out(&self, seat: Seat) -> bool {
+        self.orders[seat as usize].is_some() && !matches!(self.carry_out(seat), Carried::Wait)
     }
 
     /// What the order of the seat that is to decide leads to.

@@ -37,7 +37,9 @@ impl<G: Served> Table<G> {
         let you = person.and_then(|person| self.seat_of(&person.id));
         let plays = self.status != Status::Open;
         let mut offers = Vec::new();
-        if let (Some(seat), true) = (you, you.is_some() && self.to_move() == you) {
+        if let Some(seat) =
+            self.to_move().filter(|seat| you == Some(*seat) && self.check_is_there(*seat).is_ok())
+        {
             let mut listed = Offers::<G>::default();
             self.game.legal_actions(seat, &mut listed);
             offers.extend(listed.iter().map(ToString::to_string));
@@ -138,7 +140,6 @@ impl<G: Served> Table<G> {
     fn offered(&self, person: Option<&Person>) -> Vec<Offered> {
         let Some(person) = person else { return Vec::new() };
         let seat = self.seat_of(&person.id);
-        let sitter = seat.map(|seat| &self.sitters[seat as usize]);
         let is_creator = self.check_creator(person).is_ok();
         let mut may = Vec::new();
         let mut offer = |offered, may_be: bool| may.extend(may_be.then_some(offered));
@@ -151,7 +152,7 @@ impl<G: Served> Table<G> {
             }
             Status::Playing => {
                 let Some(seat) = seat else { return may };
-                let is_there = matches!(sitter, Some(Sitter::Person { stand_in: None, away: false, .. }));
+                let is_there = self.check_is_there(seat).is_ok();
                 offer(Offered::Sit, !is_there);
                 offer(Offered::Leave, is_there);
                 offer(Offered::Bot, self.somebody_is_missing());

@@ -8,7 +8,6 @@ mod events;
 mod example;
 mod limits;
 mod lists;
-mod logs;
 mod me;
 mod origin;
 mod players;

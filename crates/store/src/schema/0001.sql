@@ -62,7 +62,11 @@ CREATE TABLE tables (
     created_ms BIGINT NOT NULL,
     updated_ms BIGINT NOT NULL,
     ended_ms BIGINT,
-    scored BIGINT NOT NULL
+    scored BIGINT NOT NULL,
+    -- The seats that are to move, as bits: they change with every move, and this row is written then anyway.
+    to_move BIGINT NOT NULL,
+    -- Who sits where, to see whether the rows in seats need to be written anew.
+    seating TEXT NOT NULL
 );
 
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
@@ -86,7 +90,6 @@ CREATE TABLE seats (
     seat BIGINT NOT NULL,
     user_id TEXT,
     bot TEXT,
-    to_move BIGINT NOT NULL,
     PRIMARY KEY (table_id, seat)
 );
 

@@ -38,7 +38,7 @@ pub(crate) async fn on_postgres(test: impl AsyncFn(&Home)) {
 
 impl Home {
     pub(crate) fn sqlite() -> Home {
-        let directory = tempfile::tempdir().unwrap();
+        let directory = tempfile::tempdir().expect("there is room for a directory");
         let place = Place::Directory(directory.path().to_owned());
         Home { place, kind: HomeKind::Sqlite { _directory: directory } }
     }
@@ -58,7 +58,7 @@ impl Home {
 
     /// Opens the store to serve.
     pub(crate) async fn open(&self) -> Store {
-        Store::open(&self.place, Access::Serve).await.unwrap()
+        Store::open(&self.place, Access::Serve).await.expect("the place is there")
     }
 
     /// Changes the database behind the back of the store.
@@ -82,15 +82,15 @@ impl Home {
 
 async fn execute(url: &str, sql: &str) {
     sqlx::any::install_default_drivers();
-    let mut connection = AnyConnection::connect(url).await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+    let mut connection = AnyConnection::connect(url).await.expect("the database is there");
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("the database does it");
+    connection.close().await.expect("the connection ends");
 }
 
 /// The same server, another database.
 fn with_database(server: &str, database: &str) -> String {
     let (address, options) = server.split_once('?').unwrap_or((server, ""));
-    let (address, _) = address.rsplit_once('/').unwrap();
+    let (address, _) = address.rsplit_once('/').expect("an address names a database");
     format!("{address}/{database}?{options}")
 }
 
@@ -99,6 +99,6 @@ fn say_that_postgres_is_left_out() {
     static SAID: Once = Once::new();
     SAID.call_once(|| {
         let line = format!("note: {VARIABLE} is not set, so the tests of the store leave PostgreSQL out\n");
-        std::io::stderr().write_all(line.as_bytes()).unwrap();
+        std::io::stderr().write_all(line.as_bytes()).expect("standard error is open");
     });
 }

@@ -1,6 +1,6 @@
 //! Tables and their logs.
 
-use palazzi_store::{Append, Appended, LogRow, NewRow, StoreError};
+use palazzi_store::{Append, Appended, LogRow, NewRow, SeatRow, StoreError};
 
 use crate::home::everywhere;
 use crate::samples::{append, new_table, row, seat};
@@ -99,6 +99,54 @@ async fn of_many_that_expect_the_same_number_one_is_done() {
         }
         assert_eq!(done, 1);
         assert_eq!(store.log("t1", 1).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn appends_that_wait_together_are_written_in_order() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        for table in ["t1", "t2"] {
+            store.create_table(new_table(table), vec![], vec![]).await.unwrap();
+        }
+        let append = |table: &str, expected, body| store.append(append(table, expected, &[body]));
+        let outcomes = tokio::join!(
+            append("t1", 1, "a"),
+            append("t2", 1, "b"),
+            append("t1", 2, "c"),
+            append("t1", 2, "too late"),
+            append("no table", 1, "d"),
+            append("t2", 2, "e"),
+        );
+        let (one, two, three, four, five, six) = outcomes;
+        let outcomes = [one, two, three, four, five, six].map(Result::unwrap);
+        use Appended::{Conflict, Done};
+        assert_eq!(outcomes, [Done, Done, Done, Conflict, Conflict, Done]);
+        let bodies: Vec<_> = store.log("t1", 1).await.unwrap().into_iter().map(|row| row.body).collect();
+        assert_eq!(bodies, ["a", "c"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn seats_are_replaced_as_a_whole() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        let three = vec![seat(0, "u1", true), seat(1, "u2", false), seat(2, "u3", true)];
+        store.create_table(new_table("t1"), vec![], three.clone()).await.unwrap();
+        assert_eq!(store.seats("t1").await.unwrap(), three);
+        let bot = SeatRow { seat: 2, user: None, bot: Some("greedy".to_owned()), to_move: true };
+        let seatings = [vec![seat(0, "u1", false), bot], vec![seat(0, "u1", true)], vec![], three];
+        for (expected, seats) in (1..).zip(seatings) {
+            let next = Append { seats: Some(seats.clone()), ..append("t1", expected, &["x"]) };
+            assert_eq!(store.append(next).await.unwrap(), Appended::Done);
+            assert_eq!(store.seats("t1").await.unwrap(), seats);
+        }
+        for number in [-1, 63] {
+            let next = Append { seats: Some(vec![seat(number, "u1", true)]), ..append("t1", 5, &["x"]) };
+            assert!(matches!(store.append(next).await, Err(StoreError::Seat(_))));
+        }
     })
     .await;
 }
