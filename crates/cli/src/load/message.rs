@@ -61,9 +61,6 @@ pub(super) struct Headline<'a> {
     /// Whose it is.
     #[serde(default)]
     pub(super) seat: Option<Seat>,
-    /// What the receiver may know of it.
-    #[serde(default, borrow)]
-    pub(super) facts: Vec<&'a RawValue>,
 }
 
 #[cfg(test)]
@@ -123,7 +120,6 @@ mod tests {
         );
         let headline: Headline = serde_json::from_str(position.happened[0].get()).unwrap();
         assert_eq!((headline.number, headline.kind, headline.seat), (17, "moved", Some(Seat::B)));
-        assert_eq!(headline.facts.len(), 1);
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod process;
 mod restart;
 mod run;
 mod socket;
+mod times;
 
 use std::io::Write;
 use std::process::ExitCode;

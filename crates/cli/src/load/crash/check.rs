@@ -137,11 +137,9 @@ fn line_of(history: &[String], number: Number) -> Option<&String> {
     history.get(usize::try_from(number).ok()?.checked_sub(1)?)
 }
 
-/// Whether a line is a move of a seat with its facts.
+/// Whether a line is a move of a seat. Its facts are compared with those that were told.
 fn is_move_of(line: &str, seat: usize) -> bool {
-    headline(line).is_some_and(|line| {
-        line.kind == "moved" && line.seat == Some(Seat::ALL[seat]) && !line.facts.is_empty()
-    })
+    headline(line).is_some_and(|line| line.kind == "moved" && line.seat == Some(Seat::ALL[seat]))
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use hdrhistogram::Histogram;
 use indicatif::ProgressBar;
 use palazzi_rules::{Ruleset, below};
 use rand_core::{Rng, SeedableRng};
@@ -23,6 +22,7 @@ use tokio::time::{sleep, timeout};
 use super::api::Api;
 use super::crew::Pair;
 use super::host::{Data, Host};
+use super::times::{Quantiles, Times};
 use crate::long_run::{INTERRUPTED, progress_bar_of, stop_on_interrupt};
 use check::{Findings, check};
 use game::Game;
@@ -79,8 +79,7 @@ struct Report {
     unanswered_stored: u64,
     unanswered_not_stored: u64,
     games: u64,
-    restart_p50_ms: f64,
-    restart_max_ms: f64,
+    restart_ms: Quantiles,
     faults: Vec<String>,
 }
 
@@ -89,7 +88,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
     let stop = stop_on_interrupt()?;
     let data = Data::new(args.data.as_deref())?;
     let bar = progress_bar_of(u64::from(args.kills), "kills");
-    let report = super::block_on(Crash::new(args, &data, &bar)?.repeat(&stop))?;
+    let report = super::block_on(Crash::new(args, &data, &bar).repeat(&stop))?;
     bar.finish_and_clear();
     let report = report?;
     report.write(args.json, out)?;
@@ -113,12 +112,12 @@ struct Crash<'a> {
     begun: usize,
     finished: u64,
     findings: Findings,
-    restarts_us: Histogram<u64>,
+    restarts: Times,
 }
 
 impl<'a> Crash<'a> {
-    fn new(args: &'a Args, data: &'a Data, bar: &'a ProgressBar) -> anyhow::Result<Crash<'a>> {
-        Ok(Crash {
+    fn new(args: &'a Args, data: &'a Data, bar: &'a ProgressBar) -> Crash<'a> {
+        Crash {
             args,
             data,
             bar,
@@ -127,8 +126,8 @@ impl<'a> Crash<'a> {
             begun: 0,
             finished: 0,
             findings: Findings::default(),
-            restarts_us: Histogram::new(3).context("times cannot be counted")?,
-        })
+            restarts: Times::new(),
+        }
     }
 
     async fn repeat(mut self, stop: &AtomicBool) -> anyhow::Result<Report> {
@@ -188,7 +187,7 @@ impl<'a> Crash<'a> {
     async fn restart(&mut self) -> anyhow::Result<(Host, Api)> {
         let start = Instant::now();
         let started = self.start().await?;
-        self.restarts_us.saturating_record(start.elapsed().as_micros() as u64);
+        self.restarts.add(start.elapsed());
         Ok(started)
     }
 
@@ -204,8 +203,7 @@ impl<'a> Crash<'a> {
             unanswered_stored: stored_unanswered,
             unanswered_not_stored: not_stored,
             games: self.finished,
-            restart_p50_ms: self.restarts_us.value_at_quantile(0.5) as f64 / 1e3,
-            restart_max_ms: self.restarts_us.max() as f64 / 1e3,
+            restart_ms: self.restarts.quantiles(),
             faults,
         }
     }
@@ -235,11 +233,8 @@ impl Report {
             out,
             "moves without an answer: {stored} were stored, {not_stored} were not; all are done once now"
         )?;
-        let Report { restart_p50_ms, restart_max_ms, games, .. } = self;
-        writeln!(
-            out,
-            "restarts: {restart_p50_ms:.0} ms p50, {restart_max_ms:.0} ms max; {games} games over"
-        )?;
+        let Report { restart_ms: Quantiles { p50, max, .. }, games, .. } = self;
+        writeln!(out, "restarts: {p50:.0} ms p50, {max:.0} ms max; {games} games over")?;
         self.faults.iter().take(SHOWN_FAULTS).try_for_each(|fault| writeln!(out, "{fault}"))
     }
 }

@@ -135,9 +135,11 @@ async fn measure(
     floor.start_counting();
     let usage = || (process.and_then(Usage::of), Usage::own());
     let before = usage();
-    let time = pace(args, &floor, stop).await;
-    let after = usage();
+    let start = Instant::now();
+    pace(args, &floor, start, stop).await;
     await_last_moves(&floor).await;
+    let time = start.elapsed();
+    let after = usage();
     let since = |after: Option<Usage>, before: Option<Usage>| Some(after?.since(before?));
     let used = (since(after.0, before.0), since(after.1, before.1));
     Ok(Report::new(args, setup, time, &floor.tally.borrow(), used))
@@ -195,10 +197,9 @@ async fn build(
     }
 }
 
-/// Submits moves when they are due. Returns for how long.
-async fn pace(args: &Args, floor: &Rc<Floor>, stop: &AtomicBool) -> Duration {
+/// Submits moves when they are due.
+async fn pace(args: &Args, floor: &Rc<Floor>, start: Instant, stop: &AtomicBool) {
     let bar = progress_bar_of(u64::from(args.seconds), "seconds");
-    let start = Instant::now();
     for number in 0..args.rate * args.seconds {
         if stop.load(Ordering::Relaxed) {
             break;
@@ -209,7 +210,6 @@ async fn pace(args: &Args, floor: &Rc<Floor>, stop: &AtomicBool) -> Duration {
         bar.set_position(u64::from(number / args.rate));
     }
     bar.finish_and_clear();
-    start.elapsed()
 }
 
 async fn await_last_moves(floor: &Floor) {

@@ -5,8 +5,9 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::Args;
-use super::tally::{Quantiles, Tally};
+use super::tally::Tally;
 use crate::load::process::Usage;
+use crate::load::times::Quantiles;
 
 /// What was measured.
 #[derive(Serialize)]
