@@ -49,7 +49,7 @@ enum Verb {
         #[arg(long)]
         after: Option<String>,
     },
-    /// Shut somebody out: signed out everywhere, and not let in again
+    /// Shut somebody out: connections end, and everything is refused
     Ban {
         /// The name
         name: String,

@@ -3,7 +3,7 @@ use palazzi_protocol::{Absence, Clock, Code, Command, Number, Problem, SeatWish,
 use palazzi_rules::{Pending, Record, Seat, Step};
 
 use super::order::Carried;
-use super::{Deed, KeptOrder, Line, Person, Served, Sitter, Table};
+use super::{Deed, Entry, KeptOrder, Line, Person, Served, Sitter, Table};
 
 /// The time at which something is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -362,7 +362,7 @@ impl<G: Served> Table<G> {
     /// drawn or shown since.
     pub(super) fn moves_to_take_back(&self, seat: Seat) -> Option<usize> {
         let mut moves = 0;
-        for (_, step) in self.entries.iter().rev() {
+        for Entry { step, .. } in self.entries.iter().rev() {
             moves += 1;
             match step {
                 Step::Chance(_) => return None,
@@ -381,14 +381,14 @@ impl<G: Served> Table<G> {
     }
 
     pub(super) fn check_undo(&self, seat: Seat) -> Result<(), Problem> {
-        match self.entries.last() {
-            Some((_, Step::Decision(by, action))) if *by == seat && self.to_move() == Some(seat) => {
+        match self.entries.last().map(|entry| &entry.step) {
+            Some(Step::Decision(by, action)) if *by == seat && self.to_move() == Some(seat) => {
                 if G::reveals(action) {
                     return Err(refused("what has been shown is not taken back"));
                 }
                 Ok(())
             }
-            Some((_, Step::Chance(_))) if self.to_move() == Some(seat) => {
+            Some(Step::Chance(_)) if self.to_move() == Some(seat) => {
                 Err(refused("what has been drawn is not taken back"))
             }
             _ => Err(refused("there is nothing of yours to take back in this turn")),

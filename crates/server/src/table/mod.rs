@@ -46,8 +46,8 @@ pub struct Table<G: Served> {
     status: Status,
     sitters: Vec<Sitter>,
     game: G,
-    /// The entries that count, each with the number of its line.
-    entries: Vec<(Number, Step<G>)>,
+    /// The entries that count.
+    entries: Vec<Entry<G>>,
     draws: u64,
     /// The last number.
     number: Number,
@@ -63,6 +63,14 @@ pub struct Table<G: Served> {
     recent: VecDeque<Noted<G>>,
     submissions: VecDeque<(String, String, Number)>,
     orders: [Option<KeptOrder>; 4],
+}
+
+/// An entry of the record, with the number of its line and the time that people are shown.
+#[derive(Clone, Debug)]
+struct Entry<G: Game> {
+    number: Number,
+    wall_ms: i64,
+    step: Step<G>,
 }
 
 /// A question to go back.
@@ -150,7 +158,7 @@ impl<G: Served> Table<G> {
             let was_in_auction = self.game.in_auction();
             step.apply(&mut self.game, &mut facts).map_err(|fault: RecordFault| bad(fault.to_string()))?;
             self.auctions += u32::from(!was_in_auction && self.game.in_auction());
-            let seat = self.take_step(number, step);
+            let seat = self.take_step(number, line.wall_ms, step);
             News::Entry { seat, facts }
         };
         self.number = number;
@@ -212,7 +220,7 @@ impl<G: Served> Table<G> {
         Ok(())
     }
 
-    fn take_step(&mut self, number: Number, step: Step<G>) -> Option<Seat> {
+    fn take_step(&mut self, number: Number, wall_ms: i64, step: Step<G>) -> Option<Seat> {
         self.changed = number;
         self.takeback = None;
         let seat = match &step {
@@ -225,7 +233,7 @@ impl<G: Served> Table<G> {
                 Some(*seat)
             }
         };
-        self.entries.push((number, step));
+        self.entries.push(Entry { number, wall_ms, step });
         seat
     }
 
@@ -274,7 +282,7 @@ impl<G: Served> Table<G> {
     /// The state after so many of the entries that count.
     fn replayed(&self, entries: usize) -> G {
         let mut game = G::new(&self.config);
-        for (_, step) in &self.entries[..entries] {
+        for Entry { step, .. } in &self.entries[..entries] {
             step.apply(&mut game, &mut ()).expect("entries that were taken can be taken again");
         }
         game
@@ -348,7 +356,7 @@ impl<G: Served> Table<G> {
     /// The record so far.
     pub fn record(&self) -> Record<G> {
         let mut record = Record::new(self.config.clone());
-        record.log = self.entries.iter().map(|(_, step)| step.clone()).collect();
+        record.log = self.entries.iter().map(|entry| entry.step.clone()).collect();
         record.outcome = self.outcome();
         record
     }

@@ -7,7 +7,7 @@ use palazzi_rules::{Game, Offers, Outcome, Pending, Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::{Deed, News, Noted, Person, Served, Sitter, Table};
+use super::{Deed, Entry, News, Noted, Person, Served, Sitter, Table};
 
 /// Somebody who looks at a table.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +96,7 @@ impl<G: Served> Table<G> {
         let viewer = self.viewer(person);
         let mut game = self.replayed(at.saturating_sub(1));
         let mut facts = Vec::new();
-        let last = (at > 0).then(|| &self.entries[at - 1]).map(|(number, step)| {
+        let last = (at > 0).then(|| &self.entries[at - 1]).map(|Entry { number, wall_ms, step }| {
             step.apply(&mut game, &mut facts).expect("entries that were taken can be taken again");
             let seat = match step {
                 palazzi_rules::Step::Chance(_) => None,
@@ -104,7 +104,7 @@ impl<G: Served> Table<G> {
             };
             Noted::<G> {
                 number: *number,
-                wall_ms: 0,
+                wall_ms: *wall_ms,
                 news: News::Entry { seat, facts: std::mem::take(&mut facts) },
             }
         });
