@@ -107,9 +107,9 @@ impl Api {
         }
         let request = request.body(Full::new(body)).map_err(|error| CallError::Broken(error.to_string()))?;
         let connection = self.connection().await?;
-        let answer = connection.send_request(request).await.map_err(broken)?;
+        let answer = connection.send_request(request).await?;
         let status = answer.status();
-        let bytes = answer.into_body().collect().await.map_err(broken)?.to_bytes();
+        let bytes = answer.into_body().collect().await?.to_bytes();
         Ok((status, bytes))
     }
 
@@ -131,7 +131,7 @@ async fn connect(server: Server) -> Result<SendRequest<Full<Bytes>>, CallError> 
     let stream = TcpStream::connect(server.0).await.map_err(|error| CallError::Broken(error.to_string()))?;
     // Without it small requests wait for no good reason; they arrive all the same.
     let _ = stream.set_nodelay(true);
-    let (requests, connection) = handshake(TokioIo::new(stream)).await.map_err(broken)?;
+    let (requests, connection) = handshake(TokioIo::new(stream)).await?;
     tokio::spawn(async move {
         // Whoever waits for an answer hears of the error.
         let _ = connection.await;
@@ -139,8 +139,10 @@ async fn connect(server: Server) -> Result<SendRequest<Full<Bytes>>, CallError> 
     Ok(requests)
 }
 
-fn broken(error: hyper::Error) -> CallError {
-    CallError::Broken(error.to_string())
+impl From<hyper::Error> for CallError {
+    fn from(error: hyper::Error) -> CallError {
+        CallError::Broken(error.to_string())
+    }
 }
 
 fn parse<T: DeserializeOwned>(status: StatusCode, bytes: &[u8]) -> Result<T, CallError> {
