@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod bot;
 mod listings;
+mod load;
 mod outside;
 mod perft;
 mod program;
