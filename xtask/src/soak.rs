@@ -37,7 +37,7 @@ where
             if seed >= games {
                 return Ok(());
             }
-            let choice = if seed % 2 == 0 { Choice::Uniform } else { Choice::KindFirst };
+            let choice = if seed.is_multiple_of(2) { Choice::Uniform } else { Choice::KindFirst };
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let game = AssertUnwindSafe(|| suite::check_game::<G>(&config, choice, &mut rng));
             if catch_unwind(game).is_err() {

@@ -426,7 +426,7 @@ impl<G: Served> Table<G> {
 
     /// The name of the table at which the game goes on: always the same, so that it is set up once.
     pub fn rematch_id(&self) -> String {
-        format!("{:010x}", self.seed.for_bot(u64::MAX) & 0xff_ffff_ffff)
+        format!("{:016x}", self.seed.for_bot(u64::MAX))
     }
 
     pub(super) fn close(&self, person: &Person) -> Result<Vec<String>, Problem> {
