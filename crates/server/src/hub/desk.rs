@@ -11,8 +11,9 @@ use super::live::{Leaving, Live, State};
 use super::{Hub, Text, random_name, store_failed, unavailable};
 use crate::table::{Effect, Intent, Line, Person, Settings, Sitter, When};
 
-/// So often an append is tried that another node was faster with.
-const TRIES: usize = 8;
+/// So often an append is tried that another node was faster with. Each time one of the two goes on, so that somebody who
+/// loses so often has met a very busy table.
+const TRIES: usize = 64;
 
 /// What became of an intent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
