@@ -87,6 +87,9 @@ struct LimitArgs {
     /// Requests from one address in a minute
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests, value_parser = at_least_one())]
     limit_requests: u32,
+    /// Requests of one person in a minute, from wherever they come
+    #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_person, value_parser = at_least_one())]
+    limit_person_requests: u32,
     /// Sign-ins from one address, and for one name, in a minute
     #[arg(long, value_name = "N", default_value_t = Limits::default().sign_ins, value_parser = at_least_one())]
     limit_sign_ins: u32,
@@ -142,6 +145,7 @@ fn config(args: &Args) -> Config {
             sockets_per_address: limits.limit_address_sockets,
             sockets_per_person: limits.limit_person_sockets,
             requests: limits.limit_requests,
+            requests_per_person: limits.limit_person_requests,
             sign_ins: limits.limit_sign_ins,
             guests: limits.limit_guests,
             submissions: limits.limit_submissions,

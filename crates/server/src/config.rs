@@ -42,6 +42,8 @@ pub struct Limits {
     pub sockets_per_person: u32,
     /// Requests from one address in a minute.
     pub requests: u32,
+    /// Requests of one person, from wherever they come, in a minute.
+    pub requests_per_person: u32,
     /// Sign-ins from one address in a minute, and for one name in a minute.
     pub sign_ins: u32,
     /// New guests from one address in a minute.
@@ -82,6 +84,7 @@ impl Default for Limits {
             sockets_per_address: 64,
             sockets_per_person: 16,
             requests: 600,
+            requests_per_person: 600,
             sign_ins: 10,
             guests: 60,
             submissions: 20,

@@ -16,6 +16,8 @@ use crate::config::Limits;
 pub(crate) struct Gates {
     /// Requests, by address.
     pub(crate) requests: Rate<IpAddr>,
+    /// Requests, by the id of the person.
+    pub(crate) person_requests: Rate<String>,
     /// Sign-ins, by address.
     pub(crate) sign_ins: Rate<IpAddr>,
     /// Sign-ins, by name in lower case.
@@ -32,6 +34,7 @@ impl Gates {
     pub(crate) fn new(limits: &Limits) -> Gates {
         Gates {
             requests: Rate::per_minute(limits.requests),
+            person_requests: Rate::per_minute(limits.requests_per_person),
             sign_ins: Rate::per_minute(limits.sign_ins),
             names: Rate::per_minute(limits.sign_ins),
             guests: Rate::per_minute(limits.guests),
@@ -45,7 +48,9 @@ impl Gates {
         for rate in [&self.requests, &self.sign_ins, &self.guests] {
             rate.tidy();
         }
-        self.names.tidy();
+        for rate in [&self.person_requests, &self.names] {
+            rate.tidy();
+        }
     }
 }
 

@@ -22,10 +22,11 @@ const STOP_TIME: Duration = Duration::from_secs(15);
 const READY: &str = "palazzi serves at ";
 
 /// Limits under which one address may play with thousands of sockets.
-const LIMITS: [&str; 7] = [
+const LIMITS: [&str; 8] = [
     "--limit-address-sockets=1000000",
     "--limit-person-sockets=1000000",
     "--limit-requests=100000000",
+    "--limit-person-requests=100000000",
     "--limit-guests=100000000",
     "--limit-submissions=100000",
     "--limit-submissions-at-once=100000",

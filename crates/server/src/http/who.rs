@@ -39,12 +39,19 @@ impl OptionalFromRequestParts<App> for SignedIn {
         if let Some(token) = bearer(&parts.headers)? {
             let held = app.people.holder(&token_hash(token)).await?;
             let unknown = || Refusal::new(Code::Unauthorized, "the token is unknown, or was revoked");
-            return held.map(SignedIn).ok_or_else(unknown).map(Some);
+            return count(app, held.ok_or_else(unknown)?).map(Some);
         }
         let Some(token) = cookie(&parts.headers) else { return Ok(None) };
         check_origin(parts, app.config.trust_proxy)?;
-        Ok(app.people.holder(&token_hash(token)).await?.map(SignedIn))
+        app.people.holder(&token_hash(token)).await?.map(|held| count(app, held)).transpose()
     }
+}
+
+/// Counts a request against what one person may ask for.
+fn count(app: &App, held: Held) -> Result<SignedIn, Refusal> {
+    let wait = |time| Refusal::wait("too many requests of this person", time);
+    app.gates.person_requests.pass(&held.user.id).map_err(wait)?;
+    Ok(SignedIn(held))
 }
 
 /// The token of a program, if it sends one.

@@ -1,5 +1,6 @@
 use axum::http::Method;
 use palazzi_protocol::Code;
+use palazzi_server::config::Config;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, PASSWORD, Site, ask, credentials, get, post};
@@ -35,6 +36,21 @@ async fn an_address_that_asks_too_often_has_to_wait() {
     assert!(seconds_to_wait(&answer).is_some_and(|seconds| (1..=20).contains(&seconds)), "{answer:?}");
     answer.refused(Code::TooMany);
     site.ask(from("198.51.100.1, 192.0.2.1")).await.is(200);
+}
+
+#[tokio::test]
+async fn a_person_who_asks_too_often_from_anywhere_has_to_wait() {
+    let change = |config: &mut Config| (config.limits.requests_per_person, config.trust_proxy) = (3, true);
+    let site = Site::with(change).await;
+    let (ann, bob) = (site.guest("Ann").await, site.guest("Bob").await);
+    let from = |address: &str, who| get("/api/me").header("x-forwarded-for", address).by(who);
+    for address in ["198.51.100.1", "198.51.100.2", "198.51.100.3"] {
+        site.ask(from(address, &ann)).await.is(200);
+    }
+    let answer = site.ask(from("198.51.100.4", &ann)).await;
+    assert!(seconds_to_wait(&answer).is_some_and(|seconds| (1..=20).contains(&seconds)), "{answer:?}");
+    answer.refused(Code::TooMany);
+    site.ask(from("198.51.100.4", &bob)).await.is(200);
 }
 
 #[tokio::test]
