@@ -148,57 +148,46 @@ impl Hub {
         if intent.lines.is_empty() {
             return Ok(Stored::Done);
         }
-        let before = state.table.number();
-        let seats_before = seat_rows(&state.table);
+        // The lines are taken by a copy: until they are stored, nobody can see them.
+        let mut next = state.table.clone();
         for line in &intent.lines {
-            if let Err(error) = state.table.take(line) {
+            if let Err(error) = next.take(line) {
                 tracing::error!(%error, "a line that was decided cannot be taken");
-                self.read_anew(live, state).await?;
                 return Err(unavailable("the server made a mistake; nothing has happened"));
             }
         }
-        let append = self.append_of(state, before, &seats_before, intent.lines, when);
-        match self.0.store.append(append).await {
-            Ok(Appended::Done) => {
-                state.tell(before, when.site_ms);
-                live.count(state);
-                Ok(Stored::Done)
-            }
-            Ok(Appended::Conflict) => {
+        let before = state.table.number();
+        let append = self.append_of(state, &next, intent.lines, when);
+        let appended = self.0.store.append(append).await;
+        if let Ok(Appended::Done) = appended {
+            state.table = next;
+            state.tell(before, when.site_ms);
+            live.count(state);
+            return Ok(Stored::Done);
+        }
+        // Another node was faster; or the store failed, and only the log knows whether it had stored this.
+        let caught_up = self.take_new_lines(live, state).await;
+        match appended {
+            Err(error) => Err(store_failed(&error)),
+            Ok(_) => {
                 self.0.figures.conflicts.fetch_add(1, Ordering::Relaxed);
-                self.read_anew(live, state).await?;
-                Ok(Stored::Conflict)
-            }
-            Err(error) => {
-                let problem = store_failed(&error);
-                if self.read_anew(live, state).await.is_err() {
-                    self.forget(live);
-                }
-                Err(problem)
+                caught_up.map(|()| Stored::Conflict)
             }
         }
     }
 
-    fn append_of(
-        &self,
-        state: &State,
-        before: Number,
-        seats_before: &[SeatRow],
-        lines: Vec<Line>,
-        when: When,
-    ) -> Append {
-        let table = &state.table;
+    fn append_of(&self, state: &State, table: &AnyTable, lines: Vec<Line>, when: When) -> Append {
         let seats = seat_rows(table);
         let due = table.due(when.site_ms).filter(|_| !state.scored);
         let ended = matches!(table.status(), Status::Over | Status::Closed);
         Append {
             table: table.id().to_owned(),
-            expected: before + 1,
+            expected: state.table.number() + 1,
             rows: lines.into_iter().map(new_row).collect(),
             status: table.status().name().to_owned(),
             owner: due.map(|_| self.0.node.clone()),
             due,
-            seats: (seats != seats_before).then_some(seats),
+            seats: (seats != seat_rows(&state.table)).then_some(seats),
             ended_ms: ended.then_some(when.wall_ms),
             wall_ms: when.wall_ms,
         }
@@ -246,31 +235,31 @@ impl Hub {
         Ok((table, row.scored))
     }
 
-    /// Reads a table anew from the store, and tells everybody what they missed.
-    pub(super) async fn read_anew(&self, live: &Arc<Live>, state: &mut State) -> Result<(), Problem> {
-        let told = state.told;
-        (state.table, state.scored) = self.read(&live.id).await?;
-        state.tell(told, self.0.site.now());
-        live.count(state);
-        Ok(())
-    }
-
-    /// Takes what another node has stored, and tells everybody.
+    /// Takes what another node has stored up to a number, and tells everybody.
     pub(super) async fn catch_up(&self, live: &Arc<Live>, next: Number) -> Result<(), Problem> {
         let mut state = self.state(live).await?;
-        let before = state.table.number();
-        if before + 1 >= next {
+        if state.table.number() + 1 >= next {
             return Ok(());
         }
+        self.take_new_lines(live, &mut state).await
+    }
+
+    /// Takes what the log has and the table has not, and tells everybody.
+    async fn take_new_lines(&self, live: &Arc<Live>, state: &mut State) -> Result<(), Problem> {
+        let before = state.table.number();
         let rows = self.0.store.log(&live.id, before + 1).await.map_err(|error| store_failed(&error))?;
+        if rows.is_empty() {
+            return Ok(());
+        }
         for row in rows {
             if let Err(error) = state.table.take(&line(row)) {
                 tracing::error!(%error, "a line of another node cannot be taken");
-                return self.read_anew(live, &mut state).await;
+                self.forget(live);
+                return Err(unavailable("this table cannot be read"));
             }
         }
         state.tell(before, self.0.site.now());
-        live.count(&state);
+        live.count(state);
         Ok(())
     }
 

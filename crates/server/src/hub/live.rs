@@ -37,8 +37,6 @@ pub(super) struct State {
     pub(super) table: AnyTable,
     /// Whether the result has been counted.
     pub(super) scored: bool,
-    /// The number up to which everybody has been told.
-    pub(super) told: Number,
     watchers: Vec<Watcher>,
     next_key: u64,
     /// Who looks on at other nodes.
@@ -138,8 +136,7 @@ impl Live {
 
 impl State {
     pub(super) fn new(table: AnyTable, scored: bool) -> State {
-        let told = table.number();
-        State { table, scored, told, watchers: Vec::new(), next_key: 0, elsewhere: HashMap::new() }
+        State { table, scored, watchers: Vec::new(), next_key: 0, elsewhere: HashMap::new() }
     }
 
     /// Adds a viewer and gives them their first message.
@@ -188,7 +185,6 @@ impl State {
             };
             watcher.messages.try_send(message).is_ok()
         });
-        self.told = self.table.number();
     }
 
     /// Tells the viewers in one seat how things stand.

@@ -1,8 +1,8 @@
 //! All tables that are looked at or played at now, and what is done there.
 //!
 //! A table is loaded when somebody needs it and forgotten when nobody does. What is done is stored first, then told.
-//! One task at a time holds a table; another node that stored something first makes the append fail, and the table is
-//! read anew.
+//! One task at a time holds a table; another node that stored something first makes the append fail, and its lines are
+//! taken first.
 
 mod any;
 mod archive;

@@ -178,3 +178,25 @@ async fn whoever_runs_the_site_closes_a_table_beside_the_server() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_stored_is_seen_by_nobody() {
+    everywhere(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let store = home.open().await;
+        let hub = hub(&store).await;
+        let table = table_for(&hub, &ada, &bea, wish("palazzo", &[SeatWish::Me, SeatWish::Open])).await;
+        let mut watch = hub.watch(&table, None, Vec::new(), None).await.unwrap();
+        until(&mut watch, |_| true).await;
+        let before = now(&hub, &table, &ada).await;
+        store.close().await;
+        let chat = Command::Chat { text: "hello".to_owned() };
+        let problem = submit(&hub, &table, &ada, "lost", chat).await.unwrap_err();
+        assert_eq!(problem.code, palazzi_protocol::Code::Unavailable);
+        assert_eq!(now(&hub, &table, &ada).await, before);
+        while let Ok(text) = watch.messages.try_recv() {
+            assert!(!text.starts_with("{\"type\":\"table\""), "{text}");
+        }
+    })
+    .await;
+}
