@@ -101,7 +101,7 @@ pub(super) async fn mutes(
     Ok(Json(players))
 }
 
-/// Hides what somebody says, or shows it again; connections that are opened afterwards respect it
+/// Hides what somebody says, or shows what they say from now on
 #[utoipa::path(
     put, path = "/api/me/mutes", tag = "people", request_body = MuteWish,
     responses((status = 204, description = "Done"), Refused)
@@ -121,6 +121,7 @@ pub(super) async fn mute(
         return Err(Refusal::new(Code::TooMany, format!("nobody mutes more than {MUTES} people")));
     }
     app.store.set_mute(&held.user.id, &other.id, wish.muted).await?;
+    app.hub.mutes_changed(&held.user.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use palazzi_bots::{BotName, Budget, Level, Situation};
 use palazzi_protocol::{Problem, Status};
 use palazzi_rules::{Fact, Offers, Pending, Record, Seat, Step, Viewer};
-use palazzi_store::Change;
+use palazzi_store::{Change, StoreError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::error::RecvError;
 
@@ -28,8 +28,15 @@ const DUE_LIMIT: u32 = 256;
 #[derive(Serialize, Deserialize)]
 struct Saying {
     node: String,
-    table: String,
-    presence: Presence,
+    news: NodeNews,
+}
+
+#[derive(Serialize, Deserialize)]
+enum NodeNews {
+    /// Who looks on at a table.
+    Presence { table: String, presence: Presence },
+    /// Somebody has changed whose words they see.
+    Mutes { person: String },
 }
 
 impl Hub {
@@ -172,20 +179,52 @@ impl Hub {
         if saying.node == self.0.node {
             return;
         }
-        let Some(live) = self.loaded(&saying.table) else { return };
-        if let Ok(mut state) = self.state(&live).await {
-            state.set_elsewhere(&saying.node, saying.presence);
-            state.tell_presence();
+        match saying.news {
+            NodeNews::Presence { table, presence } => {
+                let Some(live) = self.loaded(&table) else { return };
+                if let Ok(mut state) = self.state(&live).await {
+                    state.set_elsewhere(&saying.node, presence);
+                    state.tell_presence();
+                }
+            }
+            NodeNews::Mutes { person } => {
+                if let Err(error) = self.take_mutes(&person).await {
+                    tracing::warn!(%error, "somebody sees words that they do not want to see");
+                }
+            }
+        }
+    }
+
+    async fn say(&self, news: NodeNews) {
+        let saying = Saying { node: self.0.node.clone(), news };
+        let text = serde_json::to_string(&saying).expect("a saying can be written as JSON");
+        if let Err(error) = self.0.store.say(&text).await {
+            tracing::debug!(%error, "other nodes do not hear this one");
         }
     }
 
     pub(super) async fn say_presence(&self, table: &str, presence: &Presence) {
-        let saying =
-            Saying { node: self.0.node.clone(), table: table.to_owned(), presence: presence.clone() };
-        let text = serde_json::to_string(&saying).expect("a saying can be written as JSON");
-        if let Err(error) = self.0.store.say(&text).await {
-            tracing::debug!(%error, "other nodes do not hear who is here");
+        self.say(NodeNews::Presence { table: table.to_owned(), presence: presence.clone() }).await;
+    }
+
+    /// Somebody has stored whose words they see: from now on this counts for what they look at already.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn mutes_changed(&self, person: &str) -> Result<(), StoreError> {
+        self.take_mutes(person).await?;
+        self.say(NodeNews::Mutes { person: person.to_owned() }).await;
+        Ok(())
+    }
+
+    async fn take_mutes(&self, person: &str) -> Result<(), StoreError> {
+        let muted = self.0.store.mutes(person).await?;
+        for live in self.all_live().iter().filter(|live| live.watching() > 0) {
+            if let Ok(mut state) = self.state(live).await {
+                state.set_muted(person, &muted);
+            }
         }
+        Ok(())
     }
 
     /// Somebody may have changed anything: compares every table in memory with the store.

@@ -168,6 +168,15 @@ impl State {
         self.watchers.len() < before
     }
 
+    /// Hides the words of these people from somebody from now on.
+    pub(super) fn set_muted(&mut self, person: &str, muted: &[String]) {
+        for watcher in &mut self.watchers {
+            if watcher.person.as_ref().is_some_and(|own| own.id == person) {
+                watcher.muted = muted.to_vec();
+            }
+        }
+    }
+
     /// Tells everybody what has happened since a number. Viewers who are too slow are cut off.
     pub(super) fn tell(&mut self, since: Number, site_ms: i64) {
         let mut alike: HashMap<Option<Seat>, Text> = HashMap::new();

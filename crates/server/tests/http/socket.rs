@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::support::{Running, get, post};
+use crate::support::{Running, get, post, put};
 
 /// A client at a table.
 pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
@@ -241,4 +241,29 @@ async fn a_stop_says_goodbye_and_finishes_what_was_submitted() {
     assert_eq!(client.next_of("bye").await["problem"]["code"], "unavailable");
     assert!(client.next().await.is_none());
     stopped.await.expect("no panic").expect("a clean stop");
+}
+
+#[tokio::test]
+async fn a_mute_counts_for_connections_that_are_open() {
+    let server = Running::start(|_| {}).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let table = open(&server, &ann).await;
+    let mut hears = Client::open(&server, &table, Some(&ann)).await;
+    let mut says = Client::open(&server, &table, Some(&bob)).await;
+    let mute = |muted: bool| put("/api/me/mutes", &json!({ "name": "Bob", "muted": muted })).by(&ann);
+    let mut heard = Vec::new();
+    for (number, text) in (2..).zip(["before", "while", "after"]) {
+        server.ask(mute(text == "while")).await.is(204);
+        says.submit(text, number, chat(text)).await;
+        loop {
+            let message = hears.next_of("table").await;
+            heard.extend(message["happened"].as_array().expect("a list").iter().map(Value::to_string));
+            if message["now"]["number"].as_i64().expect("a number") > number {
+                break;
+            }
+        }
+    }
+    let heard = heard.join("\n");
+    assert!(heard.contains("before") && heard.contains("after"), "{heard}");
+    assert!(!heard.contains("while"), "{heard}");
 }

@@ -124,3 +124,35 @@ async fn the_tables_of_a_node_that_died_are_looked_after_by_another() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mute_counts_at_every_node() {
+    on_postgres(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let stores = [home.open().await, home.open().await];
+        let hubs = [hub(&stores[0]).await, hub(&stores[1]).await];
+        let table = table_for(&hubs[0], &ada, &bea, wish("palazzo", &[SeatWish::Me, SeatWish::Open])).await;
+        let mut far = hubs[1].watch(&table, Some(&bea), Vec::new(), None).await.unwrap();
+        stores[0].set_mute(&bea.id, &ada.id, true).await.unwrap();
+        hubs[0].mutes_changed(&bea.id).await.unwrap();
+        let chat = |text: &str| Command::Chat { text: text.to_owned() };
+        // Once the other node has heard of it, a word is told without the word.
+        let mut number = 0;
+        loop {
+            number += 1;
+            submit(&hubs[0], &table, &ada, &format!("say-{number}"), chat("marble!")).await.unwrap();
+            let told = until(&mut far, |message| message["type"] == "table").await;
+            if !told["happened"].to_string().contains("marble!") {
+                break;
+            }
+            assert!(number < 20, "the mute is never heard of");
+        }
+        for hub in &hubs {
+            hub.stop().await;
+        }
+        for store in &stores {
+            store.close().await;
+        }
+    })
+    .await;
+}
