@@ -7,6 +7,7 @@ mod rules;
 mod soak;
 mod test;
 mod tidy;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -36,6 +37,12 @@ enum Task {
     Perft,
     /// Run a private PostgreSQL server for the tests of the store, until Ctrl-C.
     Postgres,
+    /// Build the web client into `crates/web/dist`, from where the executable takes it.
+    Web {
+        /// Build fast rather than small, and compress nothing.
+        #[arg(long)]
+        dev: bool,
+    },
     /// Play and check many random games of every ruleset with the generic suite.
     Soak {
         /// Games for each ruleset and number of players.
@@ -62,6 +69,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Fixtures => fixtures::write(&root()),
         Task::Perft => perft::write(&root()),
         Task::Postgres => postgres::serve(),
+        Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
         Task::Soak { games } => soak::run(*games),
     }
 }

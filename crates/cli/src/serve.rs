@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use clap::ValueEnum;
-use palazzi_server::config::{Config, Limits};
+use palazzi_server::config::{ClientFile, ClientFiles, Config, Limits};
 use palazzi_server::logs::{self, LogFormat};
 use palazzi_server::serve::serve;
+use rust_embed::RustEmbed;
 
 use crate::place::PlaceArgs;
 
@@ -138,6 +139,7 @@ fn config(args: &Args) -> Config {
         trust_proxy: args.trust_proxy,
         bot_threads: args.bot_threads.map_or_else(spare_cores, usize::from),
         bot_time: args.bot_time,
+        client: ClientFiles(client_file),
         limits: Limits {
             body_bytes: limits.limit_body,
             record_bytes: limits.limit_record,
@@ -155,6 +157,18 @@ fn config(args: &Args) -> Config {
         },
         ..Config::default()
     }
+}
+
+/// The web client, as `cargo xtask web` has built it.
+#[derive(RustEmbed)]
+#[folder = "../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+fn client_file(name: &str) -> Option<ClientFile> {
+    let file = Client::get(name)?;
+    let hash = file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect();
+    Some(ClientFile { bytes: file.data, hash })
 }
 
 /// All cores but one, which is kept for people.

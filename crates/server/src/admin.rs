@@ -5,7 +5,7 @@ use palazzi_store::{Append, Appended, NewRow, SeatRow, Store, StoreError, UserRo
 use thiserror::Error;
 
 use crate::hub::wall_ms;
-use crate::table::Deed;
+use palazzi_table::Deed;
 
 /// So often an append is tried that a running server was faster with.
 const TRIES: usize = 16;

@@ -1,5 +1,6 @@
 //! What a server is told when it starts.
 
+use std::borrow::Cow;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,8 +24,23 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot thinks about one action, at most.
     pub bot_time: Duration,
+    /// The files of the web client.
+    pub client: ClientFiles,
     /// How long a stop may take; what is not finished then is cut off.
     pub stop_time: Duration,
+}
+
+/// Finds the files of the web client by their names.
+#[derive(Clone, Copy, Debug)]
+pub struct ClientFiles(pub fn(&str) -> Option<ClientFile>);
+
+/// A file of the web client.
+#[derive(Clone, Debug)]
+pub struct ClientFile {
+    /// What is in it.
+    pub bytes: Cow<'static, [u8]>,
+    /// Different for files that differ: letters and digits.
+    pub hash: String,
 }
 
 /// How much anybody may ask for.
@@ -70,6 +86,7 @@ impl Default for Config {
             limits: Limits::default(),
             bot_threads: 1,
             bot_time: Duration::from_secs(1),
+            client: ClientFiles(|_| None),
             stop_time: Duration::from_secs(10),
         }
     }

@@ -10,4 +10,3 @@ mod metrics;
 mod people;
 mod refusal;
 pub mod serve;
-pub mod table;

@@ -4,6 +4,7 @@ mod accounts;
 mod answer;
 mod app;
 mod archive;
+mod client;
 mod connection;
 mod events;
 mod guard;
@@ -39,7 +40,7 @@ pub fn router(app: App) -> Router {
         OpenApiRouter::with_openapi(Document::openapi()).merge(others).merge(records).split_for_parts();
     let document = document.to_json().expect("the document has plain keys and values");
     router
-        .fallback(site::nothing_here)
+        .fallback(client::file_or_nothing)
         .method_not_allowed_fallback(site::nothing_here)
         .layer(Extension(site::ApiDocument(Arc::from(document))))
         .layer(from_fn_with_state(app.clone(), guard::guard))

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::extract::{OriginalUri, State};
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderName, Method, StatusCode};
-use axum::response::{Html, IntoResponse};
+use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
 use palazzi_protocol::Code;
 use serde::Serialize;
 
 use super::answer::{Json, Refused};
 use super::app::App;
+use super::client;
 use crate::refusal::Refusal;
 
 /// The description of the interface, as JSON.
@@ -30,8 +31,9 @@ pub(super) struct Health {
     get, path = "/", tag = "site",
     responses((status = 200, description = "A page", body = String, content_type = "text/html"))
 )]
-pub(super) async fn front() -> Html<&'static str> {
-    Html(include_str!("front.html"))
+pub(super) async fn front(State(app): State<App>, headers: HeaderMap) -> Response {
+    let client = client::start_page(app.config.client, &headers);
+    client.unwrap_or_else(|| Html(include_str!("front.html")).into_response())
 }
 
 /// Whether the server works

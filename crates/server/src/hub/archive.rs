@@ -2,12 +2,12 @@ use palazzi_protocol::{
     Absence, Clock, Code, Happening, Imported, Outcome, Problem, Screens, Status, Visibility,
 };
 use palazzi_rules::{Head, Record, RecordError, with_engine};
+use palazzi_table::{AnyTable, Onlooker, Person, Settings, Table, with_table};
 use serde::Serialize;
 
-use super::any::{AnyTable, line, with_table};
 use super::desk::random_seed;
+use super::restore::line;
 use super::{Hub, random_name, store_failed, unavailable};
-use crate::table::{Onlooker, Person, Settings, Table};
 
 impl Hub {
     /// How things stand at a table (`Update`, a snapshot), as JSON.

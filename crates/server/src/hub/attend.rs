@@ -2,18 +2,17 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use palazzi_bots::{BotName, Budget, Level, Situation};
+use palazzi_bots::{Budget, Level};
 use palazzi_protocol::{Problem, Status};
-use palazzi_rules::{Fact, Offers, Pending, Record, Seat, Step, Viewer};
+use palazzi_rules::Seat;
 use palazzi_store::{Change, StoreError};
+use palazzi_table::{Automatic, Intent, When, with_table};
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::error::RecvError;
 
-use super::any::with_table;
 use super::desk::Stored;
 use super::live::{Live, Presence, State};
 use super::{Hub, site};
-use crate::table::{Automatic, Intent, Served, Table};
 
 /// How often the site is told that this node lives.
 const BEAT: Duration = Duration::from_secs(1);
@@ -83,10 +82,7 @@ impl Hub {
         let budget = Budget::Time(self.0.config.bot_time);
         let (number, decision) = {
             let state = self.state(live).await?;
-            (
-                state.table.number(),
-                with_table!(&state.table, table => bot_decision(table, seat, level, budget)),
-            )
+            (state.table.number(), state.table.bot_decision(seat, level, budget))
         };
         let notation = self.0.bots.run(move || decision.take()).await;
         let Some(notation) = notation.flatten() else { return Ok(()) };
@@ -254,57 +250,7 @@ impl Hub {
     }
 }
 
-/// What a bot needs to decide, on a thread of its own.
-trait Decide: Send {
-    /// The action in notation; nothing if there is nothing to decide.
-    fn take(self: Box<Self>) -> Option<String>;
-}
-
-struct BotDecision<G: Served> {
-    record: Record<G>,
-    seat: Seat,
-    level: Level,
-    seed: u64,
-    budget: Budget,
-}
-
-fn bot_decision<G: Served>(table: &Table<G>, seat: Seat, level: Level, budget: Budget) -> Box<dyn Decide> {
-    let seed = table.seed().for_bot(table.number() as u64);
-    Box::new(BotDecision { record: table.record(), seat, level, seed, budget })
-}
-
-impl<G: Served> Decide for BotDecision<G> {
-    /// Plays the record to the bot, fact by fact, and asks it. It gets what its seat may know and nothing else.
-    fn take(self: Box<Self>) -> Option<String> {
-        let viewer = Viewer::Seat(self.seat);
-        let mut game = G::new(&self.record.config);
-        let mut bot = BotName::Level(self.level).new_bot::<G>(&game.view(viewer), self.seed, 1);
-        let mut facts: Vec<Fact<G::Event>> = Vec::new();
-        for step in &self.record.log {
-            facts.clear();
-            match step {
-                Step::Chance(chance) => game.resolve_unchecked(chance, &mut facts),
-                Step::Decision(_, action) => game.play_unchecked(action, &mut facts),
-            }
-            facts.iter().filter(|fact| fact.audience.includes(viewer)).for_each(|fact| bot.hear(&fact.event));
-        }
-        if game.pending() != Pending::Decide(self.seat) {
-            return None;
-        }
-        let mut offers = Offers::default();
-        game.legal_actions(self.seat, &mut offers);
-        let view = game.view(viewer);
-        let situation = Situation { seat: self.seat, view: &view, offers: &offers };
-        Some(bot.choose(&situation, self.budget).to_string())
-    }
-}
-
-fn bot_intent(
-    state: &State,
-    seat: Seat,
-    notation: &str,
-    when: crate::table::When,
-) -> Result<Intent, Problem> {
+fn bot_intent(state: &State, seat: Seat, notation: &str, when: When) -> Result<Intent, Problem> {
     with_table!(&state.table, table => {
         let action = notation.parse().map_err(|_| super::unavailable("a bot said something strange"))?;
         table.bot_move(seat, action, when)

@@ -4,12 +4,12 @@ use std::sync::{Arc, PoisonError};
 use palazzi_protocol::{Code, Created, NewTable, Number, Problem, Seed, Status, Submit};
 use palazzi_rules::Seat;
 use palazzi_store::{Append, Appended, NewRow, NewTable as NewTableRow, SeatRow};
+use palazzi_table::{AnyTable, Effect, Intent, Line, Person, Settings, Sitter, When, with_table};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
-use super::any::{AnyTable, line, with_table};
 use super::live::{Leaving, Live, State};
+use super::restore::{line, restore};
 use super::{Hub, Text, random_name, store_failed, unavailable};
-use crate::table::{Effect, Intent, Line, Person, Settings, Sitter, When};
 
 /// So often an append is tried that another node was faster with. Each time one of the two goes on, so that somebody who
 /// loses so often has met a very busy table.
@@ -228,7 +228,7 @@ impl Hub {
         let row = row.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no table '{id}'")))?;
         let log = store.log(id, 1).await.map_err(failed)?;
         let orders = store.orders(id).await.map_err(failed)?;
-        let table = AnyTable::restore(&row, log, &orders).map_err(|error| {
+        let table = restore(&row, log, &orders).map_err(|error| {
             tracing::error!(table = id, %error, "the log of a table cannot be read");
             unavailable("this table cannot be read")
         })?;

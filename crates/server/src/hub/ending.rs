@@ -5,7 +5,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::live::State;
 use super::{Hub, site, store_failed};
-use crate::table::Sitter;
+use palazzi_table::Sitter;
 
 impl Hub {
     /// Keeps the result of a finished game, and lets ratings change. Done twice, it counts once.

@@ -4,12 +4,11 @@ use std::sync::atomic::{AtomicI64, AtomicU32, AtomicUsize, Ordering};
 
 use palazzi_protocol::{Code, Number, Problem, Status, ToClient};
 use palazzi_rules::Seat;
+use palazzi_table::{AnyTable, Onlooker, Person};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, OnceCell, mpsc};
 
-use super::any::AnyTable;
 use super::{Hub, Text, unavailable};
-use crate::table::{Onlooker, Person};
 
 /// So many messages wait for a viewer; one who is further behind is cut off and comes back.
 const BACKLOG: usize = 64;

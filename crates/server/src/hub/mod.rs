@@ -4,12 +4,12 @@
 //! One task at a time holds a table; another node that stored something first makes the append fail, and its lines are
 //! taken first.
 
-mod any;
 mod archive;
 mod attend;
 mod desk;
 mod ending;
 mod live;
+mod restore;
 mod site;
 mod study;
 mod workers;
@@ -24,7 +24,7 @@ use palazzi_store::{Store, StoreError};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
-pub use crate::table::Person;
+pub use palazzi_table::Person;
 pub(crate) use site::wall_ms;
 
 use live::Live;

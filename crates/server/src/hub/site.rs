@@ -1,7 +1,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use crate::table::When;
+use palazzi_table::When;
 
 /// The time during which the site was up, between two beats of the store.
 pub(super) struct SiteClock(Mutex<(i64, Instant)>);

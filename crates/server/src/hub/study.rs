@@ -2,17 +2,13 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use palazzi_bots::{Budget, Effort, analyse};
-use palazzi_protocol::{Advice, AdviceLine, Code, Problem};
-use palazzi_rules::{Record, Setup};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use palazzi_bots::Analysis;
+use palazzi_protocol::{Advice, Code, Problem};
+use palazzi_table::{advise, look_back, with_table};
 
-use super::any::with_table;
 use super::archive::check_is_open_book;
 use super::workers::Workers;
-use super::{Hub, Text, unavailable};
-use crate::table::{Person, Served};
+use super::{Hub, Person, Text, unavailable};
 
 /// Threads that look into positions and games, and what they have found out.
 pub(super) struct Studies {
@@ -26,18 +22,6 @@ const MOST_STUDIES: usize = 16;
 
 /// So many analyses are kept.
 const KEPT: usize = 64;
-
-/// What a decision costs when a game is looked back upon.
-const ANALYSIS: Budget = Budget::Playouts(240);
-
-/// What a hint costs.
-const HINT: Budget = Budget::Playouts(4000);
-
-/// So many actions are named in a hint.
-const BEST: usize = 5;
-
-/// The same question gets the same answer.
-const SEED: u64 = 1;
 
 impl Studies {
     pub(super) fn start(threads: usize) -> Studies {
@@ -133,7 +117,7 @@ impl Hub {
             check_is_open_book(&state.table)?;
             with_table!(&state.table, table => {
                 let record = table.record();
-                Box::new(move || look_back(&record))
+                Box::new(move || written(&look_back(&record, |_| true)))
             })
         };
         let text: Text = self.0.studies.run(study).await?.into();
@@ -142,23 +126,6 @@ impl Hub {
     }
 }
 
-fn look_back<G: Served>(record: &Record<G>) -> String {
-    let analysis = analyse(record, Effort::new(ANALYSIS), SEED, |_| true).expect("a table's record is sound");
-    serde_json::to_string(&analysis).expect("an analysis can be written as JSON")
-}
-
-/// The best few actions after so many entries, or at the end of a record.
-fn advise<G: Served>(record: &Record<G>, at: Option<usize>) -> Option<Advice> {
-    let moments = palazzi_bots::Moment::all(record).expect("a table's record is sound");
-    let entry = at.unwrap_or(record.log.len()) + 1;
-    let moment = moments.iter().find(|moment| moment.entry == entry)?;
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
-    let players = record.config.head().players;
-    let line = |thought: &palazzi_bots::Thought<G::Action>| AdviceLine {
-        action: thought.action.to_string(),
-        win: thought.judgement.wins[..players].to_vec(),
-        scores: thought.judgement.scores[..players].to_vec(),
-    };
-    let thoughts = moment.hints(BEST, Effort::new(HINT), &mut rng);
-    Some(Advice { lines: thoughts.iter().map(line).collect() })
+fn written(analysis: &Analysis) -> String {
+    serde_json::to_string(analysis).expect("an analysis can be written as JSON")
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use palazzi_protocol::{Clock, Command, NewTable, Number, Problem, SeatWish, Submit};
 use palazzi_server::hub::{Hub, HubConfig, Watch};
-use palazzi_server::table::Person;
 use palazzi_store::Store;
+use palazzi_table::Person;
 use serde_json::Value;
 
 /// No test waits longer for anything.

@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use palazzi_bots::Level;
 use palazzi_protocol::{Command, SeatWish, Seed};
 use palazzi_rules::palazzo::Palazzo;
-use palazzi_server::table::{Line, Settings, Table, When};
 use palazzi_store::{Append, Appended, NewRow, NewTable, Store};
+use palazzi_table::{Line, Settings, Table, When};
 
 use crate::guest::{hub, now, person, play, submit, table_for, tells, until, wish};
 use crate::home::{everywhere, on_postgres};

@@ -3,9 +3,7 @@
 use palazzi_bots::Level;
 use palazzi_protocol::{Absence, Clock, Command, Condition, Order, Seed, Status, Submit};
 use palazzi_rules::{Pending, Ruleset, Seat, Step, Viewer, below, shuffle};
-use palazzi_server::table::{
-    Automatic, Deed, Effect, Intent, Line, Onlooker, Person, Served, Settings, Sitter,
-};
+use palazzi_table::{Automatic, Deed, Effect, Intent, Line, Onlooker, Person, Served, Settings, Sitter};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 

@@ -4,7 +4,7 @@ use palazzi_rules::Seat::{A, B, C};
 use palazzi_rules::carrara::Carrara;
 use palazzi_rules::palazzo::Palazzo;
 use palazzi_rules::{Choice, Game, Pending};
-use palazzi_server::table::{Line, Settings, SettingsError};
+use palazzi_table::{Line, Settings, SettingsError};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 

@@ -3,7 +3,7 @@ use palazzi_rules::Seat::{self, A, B, C};
 use palazzi_rules::carrara::Carrara;
 use palazzi_rules::palazzo::Palazzo;
 use palazzi_rules::{ByKind, Record, Setup, Step, Viewer, playout};
-use palazzi_server::table::{Onlooker, Settings, SettingsError};
+use palazzi_table::{Onlooker, Settings, SettingsError};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -126,7 +126,7 @@ fn the_seed_is_hidden_until_the_end_and_shown_then() {
 #[test]
 fn a_closed_game_keeps_its_seed() {
     let mut table = palazzo();
-    table.store(palazzi_server::table::Table::<Palazzo>::closing("the site closes", table.when()));
+    table.store(palazzi_table::Table::<Palazzo>::closing("the site closes", table.when()));
     assert_eq!(table.table.overview(0).fairness.unwrap().seed, None);
 }
 

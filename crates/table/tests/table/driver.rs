@@ -4,7 +4,7 @@ use palazzi_protocol::{
 };
 use palazzi_rules::palazzo::Palazzo;
 use palazzi_rules::{Offers, Pending, Seat, Step, Viewer};
-use palazzi_server::table::{
+use palazzi_table::{
     Automatic, Deed, Effect, Intent, KeptOrder, Line, Noted, Onlooker, Person, Served, Settings, Sitter,
     Table, When,
 };

@@ -3,7 +3,7 @@
 use palazzi_bots::Level;
 use palazzi_protocol::{Absence, Clock, Command, Condition, NewTable, Offered, Order, SeatWish, Status};
 use palazzi_rules::{Choice, Pending, Ruleset, Seat, Step, below, with_engine};
-use palazzi_server::table::{Automatic, Line, Onlooker, Person, Served, Sitter, Table};
+use palazzi_table::{Automatic, Line, Onlooker, Person, Served, Sitter, Table};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 

@@ -4,12 +4,15 @@
 //! ([`Table::decide`]), which somebody stores; then each stored line is taken ([`Table::take`]). Restoring a table
 //! takes the same lines again, so that a table which was restored and one that was played on cannot differ.
 
+mod any;
+mod bots;
 mod clock;
 mod decide;
 mod deed;
 mod order;
 mod served;
 mod settings;
+mod study;
 mod tell;
 
 use std::collections::VecDeque;
@@ -18,11 +21,14 @@ use palazzi_protocol::{Number, Seed, Status};
 use palazzi_rules::{Fact, Game, Outcome, Pending, Record, RecordFault, Seat, Step};
 use thiserror::Error;
 
+pub use any::AnyTable;
+pub use bots::Decide;
 pub use decide::{Automatic, Effect, Intent, When};
 pub use deed::{Deed, Line, Numbered, Person, Sitter};
 pub use order::KeptOrder;
 pub use served::Served;
 pub use settings::{Settings, SettingsError};
+pub use study::{advise, look_back};
 pub use tell::Onlooker;
 
 use clock::Clocks;

@@ -3,7 +3,7 @@ use palazzi_protocol::{Absence, Code, Command, Offered, SeatWish, Status, Submit
 use palazzi_rules::Seat::{A, B, C};
 use palazzi_rules::carrara::Carrara;
 use palazzi_rules::palazzo::Palazzo;
-use palazzi_server::table::{Person, Sitter};
+use palazzi_table::{Person, Sitter};
 
 use crate::driver::{Driver, moving, named, palazzo, person, text, wish};
 
@@ -291,7 +291,7 @@ fn in_a_rematch_the_seats_move_on_and_the_others_have_to_come() {
     four.seats[3] = SeatWish::Bot(Level::Mason);
     let mut table = Driver::<Palazzo>::begun(&four, 1);
     assert_eq!(table.refusal(&person(B), Command::Rematch).text, "the game is not over");
-    table.store(palazzi_server::table::Table::<Palazzo>::closing("the site closes", table.when()));
+    table.store(palazzi_table::Table::<Palazzo>::closing("the site closes", table.when()));
     assert_eq!(table.refusal(&named("Eve"), Command::Rematch).code, Code::Forbidden);
     table.does(B, Command::Rematch);
     let bob = Sitter::Person { person: person(B), stand_in: None, away: false };
@@ -306,7 +306,7 @@ fn in_a_rematch_the_seats_move_on_and_the_others_have_to_come() {
 fn who_left_comes_to_the_rematch_in_person() {
     let mut table = palazzo();
     table.does(B, Command::Leave);
-    table.store(palazzi_server::table::Table::<Palazzo>::closing("the site closes", table.when()));
+    table.store(palazzi_table::Table::<Palazzo>::closing("the site closes", table.when()));
     table.does(B, Command::Rematch);
     let bob = Sitter::Person { person: person(B), stand_in: None, away: false };
     assert_eq!(table.rematch.unwrap()[0], bob);

@@ -1,0 +1,125 @@
+use crate::shown::Shown;
+
+/// The actions on offer, narrowed by the parts that have been pointed at.
+#[derive(Clone, Debug)]
+pub struct Choice<G: Shown> {
+    offers: Vec<(G::Action, Vec<G::Part>)>,
+    chosen: Vec<G::Part>,
+}
+
+impl<G: Shown> Default for Choice<G> {
+    fn default() -> Choice<G> {
+        Choice { offers: Vec::new(), chosen: Vec::new() }
+    }
+}
+
+impl<G: Shown> Choice<G> {
+    /// Nothing has been pointed at yet.
+    pub fn new(view: &G::View, offers: &[G::Action]) -> Choice<G> {
+        let offers = offers.iter().map(|action| (*action, G::parts(view, action))).collect();
+        Choice { offers, chosen: Vec::new() }
+    }
+
+    /// What has been pointed at, in the order of pointing.
+    pub fn chosen(&self) -> &[G::Part] {
+        &self.chosen
+    }
+
+    /// The actions that have all the chosen parts.
+    pub fn candidates(&self) -> impl Iterator<Item = G::Action> + '_ {
+        self.with(None).map(|(action, _)| *action)
+    }
+
+    /// The action that is meant: the only one left, or else the one that the game proposes among those that differ
+    /// only in what they cost. Nothing as long as more has to be pointed at, or nothing has been.
+    pub fn meant(&self) -> Option<G::Action> {
+        let mut candidates = self.candidates();
+        let first = candidates.next()?;
+        if self.chosen.is_empty() {
+            return None;
+        }
+        if candidates.next().is_none() {
+            return Some(first);
+        }
+        let all: Vec<G::Action> = self.candidates().collect();
+        G::proposed(&all, &self.chosen)
+    }
+
+    /// Whether an action is on offer that has the chosen parts and this one.
+    pub fn is_open(&self, part: G::Part) -> bool {
+        self.with(Some(part)).next().is_some()
+    }
+
+    /// Whether an action is on offer that has this part, whatever has been chosen.
+    pub fn is_offered(&self, part: G::Part) -> bool {
+        self.offers.iter().any(|(_, parts)| parts.contains(&part))
+    }
+
+    /// Whether this part has been pointed at.
+    pub fn is_chosen(&self, part: G::Part) -> bool {
+        self.chosen.contains(&part)
+    }
+
+    /// Points at a part: again means no longer; one that does not go with the others takes their place.
+    pub fn point_at(&mut self, part: G::Part) {
+        if let Some(index) = self.chosen.iter().position(|chosen| *chosen == part) {
+            self.chosen.remove(index);
+            return;
+        }
+        if !self.is_offered(part) {
+            return;
+        }
+        // Keeps as much of what was chosen before as goes with the new part.
+        let before = std::mem::replace(&mut self.chosen, vec![part]);
+        let mut kept = Vec::new();
+        for earlier in before {
+            self.chosen = kept.iter().copied().chain([earlier, part]).collect();
+            if self.with(None).next().is_some() {
+                kept.push(earlier);
+            }
+        }
+        kept.push(part);
+        self.chosen = kept;
+    }
+
+    /// Forgets what was pointed at last. Whether there was something.
+    pub fn step_back(&mut self) -> bool {
+        self.chosen.pop().is_some()
+    }
+
+    /// Forgets everything that was pointed at.
+    pub fn clear(&mut self) {
+        self.chosen.clear();
+    }
+
+    /// What can be pointed at next, in order: the parts of the first place in which the candidates differ.
+    pub fn next(&self) -> Vec<G::Part> {
+        let candidates: Vec<&[G::Part]> = self.with(None).map(|(_, parts)| parts.as_slice()).collect();
+        let longest = candidates.iter().map(|parts| parts.len()).max().unwrap_or(0);
+        for place in 0..longest {
+            let mut parts: Vec<G::Part> =
+                candidates.iter().filter_map(|parts| parts.get(place).copied()).collect();
+            let all = parts.len() == candidates.len();
+            parts.dedup();
+            let mut seen = Vec::with_capacity(parts.len());
+            for part in parts {
+                if !seen.contains(&part) {
+                    seen.push(part);
+                }
+            }
+            if (seen.len() > 1 || !all) && !seen.iter().all(|part| self.is_chosen(*part)) {
+                return seen;
+            }
+            if self.chosen.is_empty() && place == 0 {
+                return seen;
+            }
+        }
+        Vec::new()
+    }
+
+    fn with(&self, part: Option<G::Part>) -> impl Iterator<Item = &(G::Action, Vec<G::Part>)> {
+        self.offers
+            .iter()
+            .filter(move |(_, parts)| self.chosen.iter().chain(&part).all(|part| parts.contains(part)))
+    }
+}

@@ -1,0 +1,21 @@
+//! What every client of Palazzi shares, whatever it is drawn with.
+//!
+//! - [`Texts`]: all words in one language, looked up by [`Key`]s that exist in every language or nothing builds.
+//! - [`Sentence`]: words that mention the things of a game, so that a client can point at them.
+//! - [`Shown`]: what a game must say about itself so that people can play it: the [`parts`](Shown::parts) that an
+//!   action is pointed out by, and sentences for tasks, actions, events and refusals.
+//! - [`Choice`]: the actions on offer, narrowed part by part until one is left.
+
+pub mod carrara;
+mod choice;
+pub mod key;
+pub mod palazzo;
+mod sentence;
+mod shown;
+mod texts;
+
+pub use choice::Choice;
+pub use key::Key;
+pub use sentence::{Fragment, Sentence};
+pub use shown::{Names, Refusal, Shown};
+pub use texts::{Arguments, Language, Texts, UnknownText};

@@ -1,0 +1,1 @@
+//! Tables, rules and bots in a browser's worker, without a server.

@@ -1,0 +1,51 @@
+use leptos::prelude::*;
+use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::path;
+use palazzi_client::{Texts, say};
+
+use crate::i18n::{I18n, use_i18n};
+use crate::pages::start::Start;
+use crate::settings::Settings;
+use crate::table::page::TablePage;
+
+/// Everything.
+#[component]
+pub(crate) fn App(texts: Texts) -> impl IntoView {
+    I18n::provide(texts);
+    Settings::provide();
+    let i18n = use_i18n();
+    view! {
+        <Router>
+            <a class="skip" href="#content">{move || say!(i18n, NAV_SKIP)}</a>
+            <Header/>
+            <Routes fallback=Missing>
+                <Route path=path!("/") view=Start/>
+                <Route path=path!("/t/:table") view=TablePage/>
+            </Routes>
+        </Router>
+    }
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <header class="top">
+            <A href="/" attr:class="brand">{move || say!(i18n, APP_NAME)}</A>
+            <nav>
+                <A href="/">{move || say!(i18n, NAV_PLAY)}</A>
+                <A href="/games">{move || say!(i18n, NAV_GAMES)}</A>
+                <A href="/lobby">{move || say!(i18n, NAV_LOBBY)}</A>
+                <A href="/learn">{move || say!(i18n, NAV_LEARN)}</A>
+                <A href="/rules">{move || say!(i18n, NAV_RULES)}</A>
+                <A href="/settings">{move || say!(i18n, NAV_SETTINGS)}</A>
+            </nav>
+        </header>
+    }
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <main id="content"><p>{move || say!(i18n, PROBLEM_NOT_FOUND)}</p></main> }
+}

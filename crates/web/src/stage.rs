@@ -1,0 +1,122 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use palazzi_client::{Choice, Names, Refusal, Shown};
+use palazzi_protocol::{Command, Now, Occupant};
+use palazzi_rules::Seat;
+use serde_json::value::RawValue;
+
+use crate::i18n::{I18n, use_i18n};
+use crate::link::Link;
+
+/// A game that this client can draw.
+pub(crate) trait Drawn: Shown {
+    /// The board of one viewer.
+    fn board(stage: Stage<Self>) -> AnyView;
+
+    /// What the bar shows of the choice that is being made: prices, payments to adjust.
+    fn tray(stage: Stage<Self>) -> AnyView;
+}
+
+/// What a board is drawn from, and what it lets people do.
+pub(crate) struct Stage<G: Shown> {
+    /// What the viewer sees.
+    pub(crate) view: Signal<Arc<G::View>>,
+    /// The seat of the viewer.
+    pub(crate) you: Signal<Option<Seat>>,
+    /// The seat that is to decide.
+    pub(crate) to_move: Signal<Option<Seat>>,
+    /// The actions on offer, narrowed by what was pointed at.
+    pub(crate) choice: RwSignal<Choice<G>>,
+    /// What was asked about and is not possible.
+    pub(crate) refusal: RwSignal<Option<Refusal>>,
+    /// Things to point out: mentioned by a line of the log, or by a hint.
+    pub(crate) highlight: RwSignal<Vec<G::Part>>,
+    /// What the seats are called.
+    pub(crate) names: Signal<Names>,
+    pub(crate) link: Link,
+    pub(crate) i18n: I18n,
+}
+
+impl<G: Shown> Clone for Stage<G> {
+    fn clone(&self) -> Stage<G> {
+        *self
+    }
+}
+
+impl<G: Shown> Copy for Stage<G> {}
+
+impl<G: Shown> Stage<G> {
+    /// The stage of a table whose first message has come, with a view.
+    pub(crate) fn new(link: Link, first: G::View) -> Stage<G> {
+        let i18n = use_i18n();
+        let view = RwSignal::new(Arc::new(first));
+        let choice = RwSignal::new(Choice::default());
+        Effect::new(move || {
+            link.now.with(|now| {
+                let Some(now) = now else { return };
+                let Some(seen) = now.view.as_deref().and_then(read_view::<G>) else { return };
+                let offers: Vec<G::Action> =
+                    now.offers.iter().filter_map(|offer| offer.parse().ok()).collect();
+                choice.set(Choice::new(&seen, &offers));
+                view.set(Arc::new(seen));
+            });
+        });
+        let of_now = move |get: fn(&Now) -> Option<Seat>| {
+            Signal::derive(move || link.now.with(|now| now.as_ref().and_then(get)))
+        };
+        let names = Signal::derive(move || {
+            link.now.with(|now| now.as_ref().map_or_else(Names::default, |now| names(now, i18n)))
+        });
+        Stage {
+            view: view.into(),
+            you: of_now(|now| now.you),
+            to_move: of_now(|now| now.overview.to_move),
+            choice,
+            refusal: RwSignal::new(None),
+            highlight: RwSignal::default(),
+            names,
+            link,
+            i18n,
+        }
+    }
+
+    /// Points at a part. If nothing can be done with it, the reason is shown.
+    pub(crate) fn point_at(self, part: G::Part) {
+        self.refusal.set(None);
+        if self.choice.with_untracked(|choice| choice.is_offered(part)) {
+            self.choice.update(|choice| choice.point_at(part));
+        } else {
+            self.refusal.set(self.why_not(part));
+        }
+    }
+
+    /// Why nothing can be done with a part.
+    pub(crate) fn why_not(self, part: G::Part) -> Option<Refusal> {
+        let seat = self.you.get_untracked().filter(|you| self.to_move.get_untracked() == Some(*you))?;
+        let view = self.view.get_untracked();
+        self.choice
+            .with_untracked(|choice| G::why_not(&view, seat, choice.chosen(), part, &self.i18n.texts()))
+    }
+
+    /// Takes the action that is meant.
+    pub(crate) fn confirm(self) {
+        if let Some(action) = self.choice.with_untracked(Choice::meant) {
+            self.link.submit(Command::Move { action: action.to_string() });
+        }
+    }
+}
+
+pub(crate) fn read_view<G: Shown>(text: &RawValue) -> Option<G::View> {
+    serde_json::from_str(text.get()).ok()
+}
+
+/// What the seats of a table are called.
+fn names(now: &Now, i18n: I18n) -> Names {
+    let name = |occupant: &Occupant| match occupant {
+        Occupant::Nobody => i18n.get(palazzi_client::key::SEAT_NOBODY),
+        Occupant::Person { name, .. } => name.clone(),
+        Occupant::Bot { level } => i18n.find(&format!("level-{}", level.name())),
+    };
+    Names { by_seat: now.overview.seats.iter().map(|seat| name(&seat.occupant)).collect(), you: now.you }
+}

@@ -1,0 +1,4 @@
+//! A table: the page, the bar, what happened.
+
+pub(crate) mod bar;
+pub(crate) mod page;

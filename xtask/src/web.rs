@@ -1,0 +1,191 @@
+//! Builds the web client: two programs for the browser, their texts and pictures, all compressed beforehand.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The programs: the page, and the worker that plays without a server.
+const PROGRAMS: [&str; 2] = ["web", "offline"];
+
+/// Texts that are fetched only where they are read.
+const LATE_TEXTS: [&str; 3] = ["rules.ftl", "cards.ftl", "learn.ftl"];
+
+/// How the client is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// For a browser far away.
+    Small,
+    /// For whoever works on it.
+    Fast,
+}
+
+/// Builds the client into `crates/web/dist`.
+pub(crate) fn build(build: Build) -> Result<()> {
+    add_target()?;
+    let profile = match build {
+        Build::Small => "web",
+        Build::Fast => "dev",
+    };
+    let web = crate::root().join("crates/web");
+    let made = web.join("dist");
+    fs::create_dir_all(&made)?;
+    let wasm = compile(profile)?;
+    let bound = tempfile::tempdir()?;
+    for program in PROGRAMS {
+        bind(&wasm.join(format!("palazzi_{program}.wasm")), program, bound.path())?;
+    }
+    let mut site: Vec<(String, Vec<u8>)> = Vec::new();
+    collect(bound.path(), "", &mut site)?;
+    collect(&web.join("static"), "", &mut site)?;
+    site.push(("style.css".to_owned(), styles(&web.join("style"))?));
+    texts(&crate::root().join("crates/client/locales"), &mut site)?;
+    site.sort();
+    let mut kept = Vec::new();
+    for (name, bytes) in &site {
+        kept.push(write(&made.join(name), bytes)?);
+        if build == Build::Small && is_compressible(name) {
+            kept.push(write(&made.join(format!("{name}.br")), &brotli(bytes)?)?);
+            kept.push(write(&made.join(format!("{name}.gz")), &gzip(bytes)?)?);
+        }
+    }
+    remove_others(&made, &kept)
+}
+
+/// Makes sure that programs for the browser can be compiled.
+fn add_target() -> Result<()> {
+    let found = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output()?;
+    let folder = PathBuf::from(String::from_utf8(found.stdout)?.trim());
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let added =
+        Command::new("rustup").args(["target", "add", TARGET]).status().context("cannot start rustup")?;
+    ensure!(added.success(), "the target {TARGET} cannot be added");
+    Ok(())
+}
+
+/// Compiles the programs. Returns the folder that they are in.
+fn compile(profile: &str) -> Result<PathBuf> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    for (name, _) in std::env::vars_os() {
+        let is_outer = name.to_str().is_some_and(|name| name.starts_with("CARGO_"));
+        if is_outer && name != "CARGO_HOME" && name != "CARGO_TARGET_DIR" {
+            command.env_remove(name);
+        }
+    }
+    command.env("CARGO_ENCODED_RUSTFLAGS", "").current_dir(crate::root());
+    command.args(["build", "--locked", "--profile", profile, "--target", TARGET]);
+    PROGRAMS.iter().for_each(|program| {
+        command.args(["--package", &format!("palazzi-{program}")]);
+    });
+    ensure!(command.status()?.success(), "the client cannot be compiled");
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| crate::root().join("target"), PathBuf::from);
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(target.join(TARGET).join(folder))
+}
+
+/// Writes the program as a browser can load it, with the script that loads it.
+fn bind(wasm: &Path, name: &str, out: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name(name).web(true)?.typescript(false).omit_default_module_path(false);
+    bindgen.generate(out).with_context(|| format!("cannot bind {}", wasm.display()))
+}
+
+/// All files of a folder with their paths in it.
+fn collect(folder: &Path, prefix: &str, site: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
+    for entry in folder.read_dir().with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            bail!("{} has a strange name", path.display())
+        };
+        if path.is_dir() {
+            collect(&path, &format!("{prefix}{name}/"), site)?;
+        } else {
+            site.push((format!("{prefix}{name}"), fs::read(&path)?));
+        }
+    }
+    Ok(())
+}
+
+/// All style sheets as one, in the order of their names.
+fn styles(folder: &Path) -> Result<Vec<u8>> {
+    let files = crate::files(folder, "css")?;
+    let sheets: Result<Vec<String>> = files.iter().map(|file| crate::read(file)).collect();
+    Ok(sheets?.concat().into_bytes())
+}
+
+/// The texts of each language as `texts/en.ftl`, and those that are fetched later as `texts/en.rules.ftl`.
+fn texts(locales: &Path, site: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
+    for entry in locales.read_dir()? {
+        let folder = entry?.path();
+        let Some(language) = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned) else {
+            continue;
+        };
+        let mut first = String::new();
+        for file in crate::files(&folder, "ftl")? {
+            let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let text = crate::read(&file)?;
+            if LATE_TEXTS.contains(&name) {
+                site.push((format!("texts/{language}.{name}"), text.into_bytes()));
+            } else {
+                first += &text;
+            }
+        }
+        site.push((format!("texts/{language}.ftl"), first.into_bytes()));
+    }
+    Ok(())
+}
+
+fn is_compressible(name: &str) -> bool {
+    ["html", "css", "js", "wasm", "svg", "ftl", "webmanifest"]
+        .iter()
+        .any(|extension| Path::new(name).extension().is_some_and(|found| found == *extension))
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut out = Vec::new();
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &parameters)?;
+    Ok(out)
+}
+
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}
+
+/// Writes a file unless it is there already, so that nothing is built again that has not changed.
+fn write(path: &Path, bytes: &[u8]) -> Result<PathBuf> {
+    if fs::read(path).is_ok_and(|found| found == bytes) {
+        return Ok(path.to_owned());
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(path.to_owned())
+}
+
+/// Removes what an earlier build has left.
+fn remove_others(folder: &Path, kept: &[PathBuf]) -> Result<()> {
+    for entry in folder.read_dir()? {
+        let path = entry?.path();
+        if path.is_dir() {
+            remove_others(&path, kept)?;
+        } else if !kept.contains(&path) {
+            fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
+}
