@@ -4,6 +4,7 @@ use leptos_router::path;
 use palazzi_client::{Texts, say};
 
 use crate::i18n::{I18n, use_i18n};
+use crate::pages::replay::ReplayPage;
 use crate::pages::start::Start;
 use crate::settings::Settings;
 use crate::table::page::TablePage;
@@ -21,6 +22,7 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
             <Routes fallback=Missing>
                 <Route path=path!("/") view=Start/>
                 <Route path=path!("/t/:table") view=TablePage/>
+                <Route path=path!("/replay/:table?/:at?") view=ReplayPage/>
             </Routes>
         </Router>
     }
