@@ -3,7 +3,8 @@ use palazzi_rules::{Game, Seat, Viewer};
 
 use super::{ScoreCell, ScoreLine, Scored, TieBreak};
 use crate::key::{
-    CHART_COINS, CHART_COINS_ABOUT, Key, SCORE_BONUS, SCORE_BUILDINGS, SCORE_COINS, SCORE_DECORATIONS, SCORE_OBJECTS, SCORE_STATUES, SCORE_TRACK,
+    CHART_COINS, CHART_COINS_ABOUT, Key, SCORE_BONUS, SCORE_BUILDINGS, SCORE_COINS, SCORE_DECORATIONS,
+    SCORE_OBJECTS, SCORE_STATUES, SCORE_TRACK,
 };
 use crate::say;
 use crate::texts::Texts;
@@ -19,14 +20,18 @@ impl Scored for Carrara {
             (true, SCORE_TRACK, Line { points: |score| score.track, from: track }),
             (cards, SCORE_OBJECTS, Line { points: |score| score.objects, from: objects }),
             (cards, SCORE_BUILDINGS, Line { points: |score| score.buildings, from: buildings }),
-            (self.table().goals.bonus.is_some(), SCORE_BONUS, Line { points: |score| score.bonus, from: bonus }),
+            (
+                self.table().goals.bonus.is_some(),
+                SCORE_BONUS,
+                Line { points: |score| score.bonus, from: bonus },
+            ),
             (ornaments, SCORE_DECORATIONS, Line { points: |score| score.decorations, from: decorations }),
             (ornaments, SCORE_STATUES, Line { points: |score| score.statues, from: statues }),
             (true, SCORE_COINS, Line { points: |score| score.coins, from: coins }),
         ];
         let cell = |seat: Seat, line: &Line| {
             let points = (line.points)(&self.final_score(seat)) as i32;
-            Some(ScoreCell { points, from: (line.from)(self, seat, texts) })
+            Some(ScoreCell { points, from: (line.from)(self, seat, texts), palace: None })
         };
         lines
             .iter()

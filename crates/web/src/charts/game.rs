@@ -87,11 +87,8 @@ pub(crate) fn ChanceChart(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let chart = Signal::derive(move || {
-        let badge = |(number, point): (usize, TurningPoint)| Badge {
-            number,
-            step: point.entry,
-            seat: point.seat,
-        };
+        let badge =
+            |(number, point): (usize, TurningPoint)| Badge { number, step: point.entry, seat: point.seat };
         let badges = (1..).zip(analysis.turning_points()).map(badge).collect();
         names.with(|names| Arc::new(Chart::of_shares(&names.by_seat, &analysis.curve(entries), badges)))
     });

@@ -67,7 +67,7 @@ pub(crate) fn LineChart(
     view! {
         <figure class="chart">
             <figcaption>
-                <h3>{title}</h3>
+                <strong class="title">{title}</strong>
                 <p class="aside">{about}</p>
             </figcaption>
             <Legend chart read/>
@@ -115,11 +115,10 @@ fn Legend(chart: Signal<Arc<Chart>>, read: Signal<usize>) -> impl IntoView {
     let i18n = use_i18n();
     let entry = move |index: usize| {
         let value = move || {
-            chart.with(|chart| {
-                chart.lines[index].value(read.get()).map(|value| chart.value_text(value, i18n))
-            })
+            chart
+                .with(|chart| chart.lines[index].value(read.get()).map(|value| chart.value_text(value, i18n)))
         };
-        chart.with_untracked(|chart| {
+        chart.with(|chart| {
             let line = &chart.lines[index];
             view! {
                 <li class=seat_class(line.seat)>

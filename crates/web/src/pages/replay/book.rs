@@ -21,9 +21,7 @@ impl<G: Scored> Clone for Book<G> {
     fn clone(&self) -> Book<G> {
         match self {
             Book::Whole(past) => Book::Whole(Arc::clone(past)),
-            Book::SoFar { source, steps } => {
-                Book::SoFar { source: source.clone(), steps: Arc::clone(steps) }
-            }
+            Book::SoFar { source, steps } => Book::SoFar { source: source.clone(), steps: Arc::clone(steps) },
         }
     }
 }
@@ -154,8 +152,8 @@ impl<G: Scored> Book<G> {
         let own = (1..=at).rev().find_map(decider);
         let before = (1..=at).rev().find(|number| decider(*number).is_some_and(|seat| Some(seat) != own));
         let next = (at + 1..=entries).find_map(decider);
-        let behind = (at + 1..=entries)
-            .find(|number| decider(*number).is_some_and(|seat| Some(seat) != next));
+        let behind =
+            (at + 1..=entries).find(|number| decider(*number).is_some_and(|seat| Some(seat) != next));
         (before.unwrap_or(0), behind.map_or(entries, |number| number - 1))
     }
 }

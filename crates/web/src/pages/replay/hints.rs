@@ -71,7 +71,12 @@ pub(super) fn HintsPanel<G: Drawn>(
         };
         view! { <p class="aside">{about}</p> {answer} }.into_any()
     };
-    view! { <div class="hints">{content}</div> }
+    view! {
+        <div class="hints">
+            <h2>{move || say!(i18n, REPLAY_HINTS_TITLE)}</h2>
+            {content}
+        </div>
+    }
 }
 
 fn said<G: Drawn>(
@@ -96,7 +101,8 @@ fn said<G: Drawn>(
             Err(_) => line.action.clone().into_any(),
         };
         let was_played = played.as_ref() == Some(&line.action);
-        let mark = was_played.then(|| view! { " " <em class="played">{say!(i18n, REPLAY_HINTS_PLAYED)}</em> });
+        let mark =
+            was_played.then(|| view! { " " <em class="played">{say!(i18n, REPLAY_HINTS_PLAYED)}</em> });
         let share = say!(i18n, CHART_PERCENT, share = format!("{:.0}", 100.0 * win));
         let width = format!("{:.1}%", 100.0 * win / best.max(0.01));
         view! {

@@ -57,12 +57,9 @@ impl Player {
     /// A replay at the place that the address names, or at `start`.
     pub(super) fn new(table: &str, entries: usize, start: usize) -> Player {
         let params = use_params_map();
-        let named = move || {
-            params.with(|params| params.get("at").and_then(|at| at.parse::<usize>().ok()))
-        };
+        let named = move || params.with(|params| params.get("at").and_then(|at| at.parse::<usize>().ok()));
         let at = RwSignal::new(untrack(named).unwrap_or(start).min(entries));
-        let player =
-            Player { at, entries, playing: RwSignal::new(false), speed: RwSignal::new(Speed::One) };
+        let player = Player { at, entries, playing: RwSignal::new(false), speed: RwSignal::new(Speed::One) };
         // Links to a step move the replay.
         Effect::new(move || {
             if let Some(step) = named() {

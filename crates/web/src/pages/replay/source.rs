@@ -1,7 +1,10 @@
+use futures_util::future::{Either, select};
 use gloo_net::http::Method;
 use gloo_timers::future::TimeoutFuture;
 use palazzi_bots::Analysis;
-use palazzi_protocol::{Advice, Code, Happening, Imported, Now, Position, Problem, Progress, Update, Welcome};
+use palazzi_protocol::{
+    Advice, Code, Happening, Imported, Now, Position, Problem, Progress, Update, Welcome,
+};
 
 use crate::api;
 
@@ -16,6 +19,9 @@ pub(crate) enum Source {
 
 /// How often a server is asked how far it is, in milliseconds.
 const ASK_EVERY_MS: u32 = 400;
+
+/// So often an analysis is asked for that takes longer than a server lets anybody wait.
+const MOST_ASKS: usize = 4;
 
 /// The names of tables on this device begin like this.
 const LOCAL: &str = "local-";
@@ -38,9 +44,7 @@ impl Source {
     /// How things stand at the table.
     pub(crate) async fn now(&self) -> Result<Now, Problem> {
         match self {
-            Source::Server(table) => {
-                Ok(api::get::<Update>(&format!("/api/tables/{table}")).await?.now)
-            }
+            Source::Server(table) => Ok(api::get::<Update>(&format!("/api/tables/{table}")).await?.now),
             Source::Local(table) => Err(not_here(table)),
         }
     }
@@ -85,13 +89,18 @@ impl Source {
         match self {
             Source::Server(table) => {
                 let path = format!("/api/tables/{table}/analysis");
-                let analysis = as_somebody(|| api::get(&path));
-                let asking = ask_how_far(format!("{path}/progress"), progress);
-                let (analysis, asking) = (std::pin::pin!(analysis), std::pin::pin!(asking));
-                match futures_util::future::select(analysis, asking).await {
-                    futures_util::future::Either::Left((analysis, _)) => analysis,
-                    futures_util::future::Either::Right((never, _)) => match never {},
+                let mut answer = wait_for(&path, &progress).await;
+                for _ in 1..MOST_ASKS {
+                    match &answer {
+                        // It takes longer than a server lets anybody wait, and goes on there.
+                        Err(problem) if problem.code == Code::Unavailable => {
+                            until_done(&path, &progress).await;
+                            answer = wait_for(&path, &progress).await;
+                        }
+                        _ => break,
+                    }
                 }
+                answer
             }
             Source::Local(table) => Err(not_here(table)),
         }
@@ -105,9 +114,7 @@ pub(crate) async fn import(text: &str) -> Result<String, Problem> {
 }
 
 /// Asks as whoever the reader is; as a guest if the server wants to know and does not yet.
-async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(
-    ask: impl Fn() -> F,
-) -> Result<T, Problem> {
+async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(ask: impl Fn() -> F) -> Result<T, Problem> {
     match ask().await {
         Err(problem) if problem.code == Code::Unauthorized => {
             api::send::<Welcome>(Method::POST, "/api/guests", &serde_json::json!({})).await?;
@@ -117,14 +124,32 @@ async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(
     }
 }
 
-/// Asks the server again and again how far an analysis is.
-async fn ask_how_far(path: String, progress: impl Fn(Progress)) -> std::convert::Infallible {
-    loop {
-        TimeoutFuture::new(ASK_EVERY_MS).await;
-        if let Ok(Some(far)) = api::get::<Option<Progress>>(&path).await {
-            progress(far);
+/// Waits for an analysis, and tells meanwhile how far it is.
+async fn wait_for(path: &str, progress: &impl Fn(Progress)) -> Result<Analysis, Problem> {
+    let analysis = std::pin::pin!(as_somebody(|| api::get(path)));
+    let following = std::pin::pin!(async {
+        loop {
+            TimeoutFuture::new(ASK_EVERY_MS).await;
+            how_far(path, progress).await;
         }
+    });
+    match select(analysis, following).await {
+        Either::Left((analysis, _)) => analysis,
+        Either::Right((never, _)) => never,
     }
+}
+
+/// Waits until no analysis of the game runs any more.
+async fn until_done(path: &str, progress: &impl Fn(Progress)) {
+    while how_far(path, progress).await {
+        TimeoutFuture::new(ASK_EVERY_MS).await;
+    }
+}
+
+/// Asks how far an analysis is, and tells it. Whether one runs.
+async fn how_far(path: &str, progress: &impl Fn(Progress)) -> bool {
+    let far = api::get::<Option<Progress>>(&format!("{path}/progress")).await.ok().flatten();
+    far.inspect(|far| progress(*far)).is_some()
 }
 
 fn not_here(table: &str) -> Problem {

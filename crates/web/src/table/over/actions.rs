@@ -15,9 +15,8 @@ pub(super) fn Actions<G: Drawn>(stage: Stage<G>, source: Source) -> impl IntoVie
     let i18n = stage.i18n;
     let link = stage.link;
     let table = source.table().to_owned();
-    let next = Memo::new(move |_| {
-        link.now.with(|now| now.as_ref().and_then(|now| now.overview.rematch.clone()))
-    });
+    let next =
+        Memo::new(move |_| link.now.with(|now| now.as_ref().and_then(|now| now.overview.rematch.clone())));
     let may_rematch = Memo::new(move |_| {
         link.now.with(|now| now.as_ref().is_some_and(|now| now.may.contains(&Offered::Rematch)))
     });
@@ -31,7 +30,8 @@ pub(super) fn Actions<G: Drawn>(stage: Stage<G>, source: Source) -> impl IntoVie
     });
     let rematch = move || match next.get() {
         Some(next) => Some(
-            view! { <a class="button main" href=format!("/t/{next}")>{say!(i18n, OVER_REMATCH_OPEN)}</a> }.into_any(),
+            view! { <a class="button main" href=format!("/t/{next}")>{say!(i18n, OVER_REMATCH_OPEN)}</a> }
+                .into_any(),
         ),
         None if may_rematch.get() => {
             let ask = move |_| {

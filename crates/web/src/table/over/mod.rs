@@ -5,6 +5,7 @@ mod fair;
 mod headline;
 mod reveal;
 mod score_table;
+mod small_palace;
 
 use std::sync::Arc;
 
@@ -31,20 +32,22 @@ const LAST_LOOK_MS: u64 = 900;
 pub(crate) fn Over<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let i18n = stage.i18n;
     let dialog = NodeRef::<Dialog>::new();
-    let table = stage.link.now.with_untracked(|now| {
-        now.as_ref().map_or_else(String::new, |now| now.overview.table.clone())
-    });
-    let sheet = Memo::new(move |_| {
-        Arc::new(ScoreSheet::of_view::<G>(&stage.view.get(), &i18n.texts()))
-    });
+    let table = stage
+        .link
+        .now
+        .with_untracked(|now| now.as_ref().map_or_else(String::new, |now| now.overview.table.clone()));
+    let sheet = Memo::new(move |_| Arc::new(ScoreSheet::of_view::<G>(&stage.view.get(), &i18n.texts())));
     let reveal = Reveal::new(&table, Signal::derive(move || sheet.with(|sheet| sheet.lines.len())));
     let is_open = RwSignal::new(false);
     let open = move || {
         if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open()) {
-            // It is not shown only where the page is already gone.
-            let _ = dialog.show_modal();
             is_open.set(true);
             reveal.begin();
+            // When its content is there, which takes the focus.
+            request_animation_frame(move || {
+                // It is not shown only where the page is already gone.
+                let _ = dialog.show_modal();
+            });
         }
     };
     let close = move || {
@@ -122,7 +125,7 @@ fn Result<G: Drawn>(
     view! {
         <header class="winner" class:won=move || reveal.is_done()>
             <Laurel sheet/>
-            <h2><Headline stage sheet/></h2>
+            <h2 tabindex="-1" autofocus><Headline stage sheet/></h2>
         </header>
         <ScoreTable stage sheet reveal/>
         {charts}
