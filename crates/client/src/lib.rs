@@ -5,10 +5,12 @@
 //! - [`Shown`]: what a game must say about itself so that people can play it: the [`parts`](Shown::parts) that an
 //!   action is pointed out by, and sentences for tasks, actions, events and refusals.
 //! - [`Choice`]: the actions on offer, narrowed part by part until one is left.
+//! - [`learn`]: which rules there are, and lessons that are played.
 
 pub mod carrara;
 mod choice;
 pub mod key;
+pub mod learn;
 pub mod palazzo;
 mod sentence;
 mod shown;

@@ -1,5 +1,6 @@
 //! Tables as a page knows them, and how it speaks to them.
 
+pub(crate) mod scripted;
 pub(crate) mod server;
 
 use leptos::prelude::*;
