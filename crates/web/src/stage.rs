@@ -2,12 +2,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use palazzi_client::{Choice, Names, Refusal, Shown};
-use palazzi_protocol::{Command, Now, Occupant};
+use palazzi_protocol::{Command, Now};
 use palazzi_rules::Seat;
 use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
+use crate::table::waiting::occupant_name;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Shown {
@@ -113,10 +114,8 @@ pub(crate) fn read_view<G: Shown>(text: &RawValue) -> Option<G::View> {
 
 /// What the seats of a table are called.
 fn names(now: &Now, i18n: I18n) -> Names {
-    let name = |occupant: &Occupant| match occupant {
-        Occupant::Nobody => i18n.get(palazzi_client::key::SEAT_NOBODY),
-        Occupant::Person { name, .. } => name.clone(),
-        Occupant::Bot { level } => i18n.find(&format!("level-{}", level.name())),
-    };
-    Names { by_seat: now.overview.seats.iter().map(|seat| name(&seat.occupant)).collect(), you: now.you }
+    Names {
+        by_seat: now.overview.seats.iter().map(|seat| occupant_name(i18n, &seat.occupant)).collect(),
+        you: now.you,
+    }
 }

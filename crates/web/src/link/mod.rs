@@ -1,5 +1,6 @@
 //! Tables as a page knows them, and how it speaks to them.
 
+pub(crate) mod local;
 pub(crate) mod server;
 
 use leptos::prelude::*;
@@ -21,8 +22,22 @@ pub(crate) struct Link {
     pub(crate) presence: RwSignal<(Vec<Seat>, u32)>,
     /// Why the last submission was refused.
     pub(crate) refused: RwSignal<Option<Problem>>,
+    /// Where the table is kept.
+    pub(crate) home: StoredValue<Home>,
     outgoing: StoredValue<Option<Box<dyn Fn(ToServer) + Send + Sync>>>,
+    again: StoredValue<Option<Box<dyn Fn() + Send + Sync>>>,
     submissions: StoredValue<u32>,
+}
+
+/// Where a table is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Home {
+    /// At the server, under this name.
+    Server(String),
+    /// On this device, under this name.
+    Local(String),
+    /// In a lesson, or nowhere yet.
+    Lesson,
 }
 
 /// How a connection is.
@@ -43,7 +58,9 @@ impl Link {
             state: RwSignal::new(State::Connecting),
             presence: RwSignal::default(),
             refused: RwSignal::new(None),
+            home: StoredValue::new(Home::Lesson),
             outgoing: StoredValue::new(None),
+            again: StoredValue::new(None),
             submissions: StoredValue::new(0),
         }
     }
@@ -51,6 +68,20 @@ impl Link {
     /// Says from now on how something is sent to the table.
     pub(crate) fn send_by(self, send: impl Fn(ToServer) + Send + Sync + 'static) {
         self.outgoing.set_value(Some(Box::new(send)));
+    }
+
+    /// Says from now on how the connection is opened anew.
+    pub(crate) fn reconnect_by(self, again: impl Fn() + Send + Sync + 'static) {
+        self.again.set_value(Some(Box::new(again)));
+    }
+
+    /// Opens the connection anew, as somebody else.
+    pub(crate) fn reconnect(self) {
+        self.again.with_value(|again| {
+            if let Some(again) = again {
+                again();
+            }
+        });
     }
 
     /// Does something at the table.
