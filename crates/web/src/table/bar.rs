@@ -62,7 +62,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     });
     on_cleanup(move || keys.remove());
     view! {
-        <section class="bar" class:yours=yours aria-label=move || say!(i18n, TABLE_CHOOSE)>
+        <section class="bar" data-number=move || stage.link.number.get() class:yours=yours aria-label=move || say!(i18n, TABLE_CHOOSE)>
             <Hints stage open=hints_open/>
             <p class="task" role="status">{task}</p>
             <Refused stage/>
