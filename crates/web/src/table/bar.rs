@@ -48,7 +48,10 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
             choice.step_back();
         });
     };
+    let pointer = window_event_listener(leptos::ev::pointerdown, move |_| stage.link.hurry());
+    on_cleanup(move || pointer.remove());
     let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        stage.link.hurry();
         if is_typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }

@@ -12,9 +12,9 @@ use crate::i18n::I18n;
 use crate::stage::{Drawn, Stage};
 
 /// A line of the log: who did it, and what it was.
-struct Line<G: Drawn> {
-    seat: Option<Seat>,
-    sentence: Sentence<G::Part>,
+pub(crate) struct Line<G: Drawn> {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) sentence: Sentence<G::Part>,
 }
 
 /// Whose decision it was, and what it says.
@@ -69,7 +69,7 @@ fn latest<G: Drawn>(stage: Stage<G>) -> String {
 const LATEST: usize = 6;
 
 /// The lines that count: what was undone is left out.
-fn lines<G: Drawn>(stage: Stage<G>) -> Vec<Line<G>> {
+pub(crate) fn lines<G: Drawn>(stage: Stage<G>) -> Vec<Line<G>> {
     let texts = stage.i18n.texts();
     let names = stage.names.get();
     stage.link.happened.with(|happened| {

@@ -7,5 +7,6 @@ pub(crate) mod hint;
 pub(crate) mod log;
 pub(crate) mod notice;
 pub(crate) mod page;
+pub(crate) mod recent;
 pub(crate) mod side;
 pub(crate) mod waiting;

@@ -10,6 +10,7 @@ use palazzi_rules::palazzo::Palazzo;
 use super::bar::Bar;
 use super::clock::Clocks;
 use super::notice::tell_turns;
+use super::recent::Recent;
 use super::side::Side;
 use super::waiting::Waiting;
 use crate::i18n::use_i18n;
@@ -79,6 +80,7 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
             <div class="board">
                 <Connection link/>
                 <Clocks link/>
+                <Recent stage/>
                 {G::board(stage)}
             </div>
             <Side stage/>

@@ -6,6 +6,10 @@ use super::chat::Chat;
 use super::log::Log;
 use crate::stage::{Drawn, Stage};
 
+/// The keys that do something at a table; everything else is reached with Tab.
+const KEYS: [(&str, Key); 4] =
+    [("C", key::TABLE_CONFIRM), ("U", key::TABLE_UNDO), ("H", key::TABLE_HINT), ("Esc", key::KEYS_BACK)];
+
 /// What the drawer shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
@@ -80,6 +84,10 @@ fn About<G: Drawn>(stage: Stage<G>) -> impl IntoView {
                 </label>
             })}
             <Deeds link/>
+            <h3>{move || say!(i18n, KEYS_TITLE)}</h3>
+            <dl class="keys">
+                {KEYS.map(|(pressed, name)| view! { <dt><kbd>{pressed}</kbd></dt><dd>{move || i18n.get(name)}</dd> })}
+            </dl>
             {move || hash().map(|hash| view! {
                 <h3>{move || say!(i18n, TABLE_FAIR)}</h3>
                 <p>{move || say!(i18n, TABLE_FAIR_ABOUT)}</p>
