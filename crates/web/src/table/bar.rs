@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use palazzi_client::{Choice, Fragment, Sentence, say};
 
+use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
 /// The bar at the bottom: what is to be done, the choice being made, and the buttons.
@@ -11,7 +12,12 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         let sentence = stage.names.with(|names| G::task(&stage.view.get(), names, &i18n.texts()));
         show(stage, sentence)
     };
-    let next = move || stage.choice.with(Choice::next);
+    let text_mode = use_settings().text_mode;
+    let next = move || {
+        let mut next = stage.choice.with(Choice::next);
+        next.retain(|part| text_mode.get() || G::in_bar(*part));
+        next
+    };
     let option = move |part: G::Part| {
         let name = move || stage.names.with(|names| G::name(part, &stage.view.get(), names, &i18n.texts()));
         let chosen = move || stage.choice.with(|choice| choice.is_chosen(part));
