@@ -17,6 +17,11 @@ pub(crate) trait Drawn: Shown {
 
     /// What the bar shows of the choice that is being made: prices, payments to adjust.
     fn tray(stage: Stage<Self>) -> AnyView;
+
+    /// Whether the bar has a button for a part. Parts that the board shows well need none.
+    fn in_bar(_part: Self::Part) -> bool {
+        true
+    }
 }
 
 /// What a board is drawn from, and what it lets people do.
@@ -85,10 +90,24 @@ impl<G: Shown> Stage<G> {
     /// Points at a part. If nothing can be done with it, the reason is shown.
     pub(crate) fn point_at(self, part: G::Part) {
         self.refusal.set(None);
+        self.admit(part);
         if self.choice.with_untracked(|choice| choice.is_offered(part)) {
             self.choice.update(|choice| choice.point_at(part));
         } else {
             self.refusal.set(self.why_not(part));
+        }
+    }
+
+    /// Offers what is possible with a part though it was not listed.
+    fn admit(self, part: G::Part) {
+        let Some(you) = self.you.get_untracked() else { return };
+        let view = self.view.get_untracked();
+        let admitted = self.choice.with_untracked(|choice| {
+            let needed = !choice.is_open(part) && !choice.is_chosen(part);
+            needed.then(|| G::admitted(&view, you, choice.chosen(), part)).flatten()
+        });
+        if let Some(action) = admitted {
+            self.choice.update(|choice| choice.admit(&view, action));
         }
     }
 

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 
 use super::hint::Hints;
 use crate::pages::problem_text;
+use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
 /// The bar at the bottom: what is to be done, the choice being made, and the buttons.
@@ -21,6 +22,12 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         let action = stage.choice.with(Choice::meant)?;
         let sentence = G::action(&stage.view.get(), &action, &i18n.texts());
         Some(view! { <p class="meant" role="status">{show(stage, sentence)}</p> })
+    };
+    let text_mode = use_settings().text_mode;
+    let next = move || {
+        let mut next = stage.choice.with(Choice::next);
+        next.retain(|part| text_mode.get() || G::in_bar(*part));
+        next
     };
     let option = move |part: G::Part| {
         let name = move || stage.names.with(|names| G::name(part, &stage.view.get(), names, &i18n.texts()));
@@ -69,7 +76,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
             <Hints stage open=hints_open/>
             <p class="task" role="status">{task}</p>
             <Refused stage/>
-            <div class="options">{move || stage.choice.with(Choice::next).into_iter().map(option).collect_view()}</div>
+            <div class="options">{move || next().into_iter().map(option).collect_view()}</div>
             {G::tray(stage)}
             {meant}
             {move || playing().then(|| view! {
