@@ -1,5 +1,6 @@
 //! Automation for people who work on Palazzi: `cargo xtask help`.
 
+mod browser;
 mod fixtures;
 mod perft;
 mod postgres;
@@ -43,6 +44,8 @@ enum Task {
         #[arg(long)]
         dev: bool,
     },
+    /// Test the web client in a real browser.
+    Browser,
     /// Play and check many random games of every ruleset with the generic suite.
     Soak {
         /// Games for each ruleset and number of players.
@@ -70,6 +73,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Perft => perft::write(&root()),
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
+        Task::Browser => browser::test(),
         Task::Soak { games } => soak::run(*games),
     }
 }

@@ -10,7 +10,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// What programs for the browser are compiled for.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The programs: the page, and the worker that plays without a server.
 const PROGRAMS: [&str; 2] = ["web", "offline"];
@@ -60,7 +61,7 @@ pub(crate) fn build(build: Build) -> Result<()> {
 }
 
 /// Makes sure that programs for the browser can be compiled.
-fn add_target() -> Result<()> {
+pub(crate) fn add_target() -> Result<()> {
     let found = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output()?;
     let folder = PathBuf::from(String::from_utf8(found.stdout)?.trim());
     if folder.is_dir() {
@@ -88,10 +89,13 @@ fn compile(profile: &str) -> Result<PathBuf> {
         command.args(["--package", &format!("palazzi-{program}")]);
     });
     ensure!(command.status()?.success(), "the client cannot be compiled");
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| crate::root().join("target"), PathBuf::from);
     let folder = if profile == "dev" { "debug" } else { profile };
-    Ok(target.join(TARGET).join(folder))
+    Ok(target().join(TARGET).join(folder))
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| crate::root().join("target"), PathBuf::from)
 }
 
 /// Writes the program as a browser can load it, with the script that loads it.

@@ -82,6 +82,13 @@ impl<G: Shown> Choice<G> {
         self.chosen = kept;
     }
 
+    /// Adds an action that is possible though it was not on offer.
+    pub fn admit(&mut self, view: &G::View, action: G::Action) {
+        if !self.offers.iter().any(|(offered, _)| *offered == action) {
+            self.offers.push((action, G::parts(view, &action)));
+        }
+    }
+
     /// Forgets what was pointed at last. Whether there was something.
     pub fn step_back(&mut self) -> bool {
         self.chosen.pop().is_some()
@@ -110,11 +117,9 @@ impl<G: Shown> Choice<G> {
             if (seen.len() > 1 || !all) && !seen.iter().all(|part| self.is_chosen(*part)) {
                 return seen;
             }
-            if self.chosen.is_empty() && place == 0 {
-                return seen;
-            }
         }
-        Vec::new()
+        let only = candidates.first().filter(|_| self.chosen.is_empty());
+        only.and_then(|parts| parts.first().copied()).into_iter().collect()
     }
 
     fn with(&self, part: Option<G::Part>) -> impl Iterator<Item = &(G::Action, Vec<G::Part>)> {

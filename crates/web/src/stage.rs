@@ -2,12 +2,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use palazzi_client::{Choice, Names, Refusal, Shown};
-use palazzi_protocol::{Command, Now, Occupant};
+use palazzi_protocol::{Command, Now};
 use palazzi_rules::Seat;
 use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
+use crate::table::waiting::occupant_name;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Shown {
@@ -16,6 +17,11 @@ pub(crate) trait Drawn: Shown {
 
     /// What the bar shows of the choice that is being made: prices, payments to adjust.
     fn tray(stage: Stage<Self>) -> AnyView;
+
+    /// Whether the bar has a button for a part. Parts that the board shows well need none.
+    fn in_bar(_part: Self::Part) -> bool {
+        true
+    }
 }
 
 /// What a board is drawn from, and what it lets people do.
@@ -84,10 +90,24 @@ impl<G: Shown> Stage<G> {
     /// Points at a part. If nothing can be done with it, the reason is shown.
     pub(crate) fn point_at(self, part: G::Part) {
         self.refusal.set(None);
+        self.admit(part);
         if self.choice.with_untracked(|choice| choice.is_offered(part)) {
             self.choice.update(|choice| choice.point_at(part));
         } else {
             self.refusal.set(self.why_not(part));
+        }
+    }
+
+    /// Offers what is possible with a part though it was not listed.
+    fn admit(self, part: G::Part) {
+        let Some(you) = self.you.get_untracked() else { return };
+        let view = self.view.get_untracked();
+        let admitted = self.choice.with_untracked(|choice| {
+            let needed = !choice.is_open(part) && !choice.is_chosen(part);
+            needed.then(|| G::admitted(&view, you, choice.chosen(), part)).flatten()
+        });
+        if let Some(action) = admitted {
+            self.choice.update(|choice| choice.admit(&view, action));
         }
     }
 
@@ -113,10 +133,8 @@ pub(crate) fn read_view<G: Shown>(text: &RawValue) -> Option<G::View> {
 
 /// What the seats of a table are called.
 fn names(now: &Now, i18n: I18n) -> Names {
-    let name = |occupant: &Occupant| match occupant {
-        Occupant::Nobody => i18n.get(palazzi_client::key::SEAT_NOBODY),
-        Occupant::Person { name, .. } => name.clone(),
-        Occupant::Bot { level } => i18n.find(&format!("level-{}", level.name())),
-    };
-    Names { by_seat: now.overview.seats.iter().map(|seat| name(&seat.occupant)).collect(), you: now.you }
+    Names {
+        by_seat: now.overview.seats.iter().map(|seat| occupant_name(i18n, &seat.occupant)).collect(),
+        you: now.you,
+    }
 }
