@@ -25,7 +25,7 @@ pub use names::{
     place, points, price, reward, space,
 };
 pub use parts::Part;
-pub use payments::{bought, more, paid, payments, with_brick};
+pub use payments::{bought, fewer, more, paid, payments, with_brick};
 pub use standings::{
     CardKind, Condition, End, Estimate, Obstacle, Scoring, Value, card_name, card_text, condition_text, end,
     estimates, is_reconstructed, scoring,

@@ -62,17 +62,22 @@ pub fn paid(choice: &Choice<Carrara>) -> Option<Bricks> {
     matches!(action.what, What::Build(..) | What::Upgrade(..)).then_some(action.bricks)
 }
 
-/// The payment with one brick more of a colour than `now` that differs least from it otherwise.
+/// The payment with more bricks of a colour than `now` that differs least from it.
 pub fn more(payments: &[Bricks], now: Bricks, color: Color) -> Option<Bricks> {
     let wanted = now.count(color) + 1;
+    nearest(payments.iter().filter(|payment| payment.count(color) >= wanted), now)
+}
+
+/// The payment with fewer bricks of a colour than `now` that differs least from it.
+pub fn fewer(payments: &[Bricks], now: Bricks, color: Color) -> Option<Bricks> {
+    nearest(payments.iter().filter(|payment| payment.count(color) < now.count(color)), now)
+}
+
+fn nearest<'a>(payments: impl Iterator<Item = &'a Bricks>, now: Bricks) -> Option<Bricks> {
     let difference = |payment: &Bricks| -> u32 {
         Color::ALL.iter().map(|color| payment.count(*color).abs_diff(now.count(*color))).sum()
     };
-    payments
-        .iter()
-        .filter(|payment| payment.count(color) >= wanted)
-        .min_by_key(|payment| (payment.count(color), difference(payment), loss(**payment)))
-        .copied()
+    payments.min_by_key(|payment| (difference(payment), loss(**payment))).copied()
 }
 
 /// What is bought with the action that is meant, and where.
