@@ -92,7 +92,7 @@ impl Carrara {
     }
 
     /// Coins for one point (E1-FIN-1, the top card about coins, A-SCORE-3).
-    fn exchange_rate(&self, seat: Seat) -> u32 {
+    pub fn exchange_rate(&self, seat: Seat) -> u32 {
         let board = &self.table.boards[seat];
         let money = Money::ALL.into_iter().find(|money| board.has_scored(Place::Money(*money)));
         match money {
