@@ -59,7 +59,7 @@ pub(in crate::pages::rules) fn BrickChip(color: Color, edition: Edition) -> impl
     let i18n = use_i18n();
     view! {
         <svg
-            class=format!("brick {}", edition_class(edition))
+            class=format!("pic-brick {}", edition_class(edition))
             viewBox="0 0 34 28"
             role="img"
             aria-label=move || color_name(i18n, edition, color)
