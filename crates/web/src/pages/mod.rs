@@ -6,6 +6,7 @@ pub(crate) mod ladder;
 pub(crate) mod lobby;
 pub(crate) mod new_table;
 pub(crate) mod player;
+pub(crate) mod replay;
 pub(crate) mod settings;
 pub(crate) mod start;
 

@@ -6,6 +6,7 @@ pub(crate) mod clock;
 pub(crate) mod hint;
 pub(crate) mod log;
 pub(crate) mod notice;
+pub(crate) mod over;
 pub(crate) mod page;
 pub(crate) mod recent;
 pub(crate) mod side;
