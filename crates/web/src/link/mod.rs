@@ -1,6 +1,7 @@
 //! Tables as a page knows them, and how it speaks to them.
 
 pub(crate) mod local;
+pub(crate) mod scripted;
 pub(crate) mod server;
 
 use std::collections::VecDeque;

@@ -1,12 +1,14 @@
-//! The pages, one file each, and what they have in common.
+//! The pages, one file or folder each, and what they have in common.
 
 pub(crate) mod account;
 pub(crate) mod games;
 pub(crate) mod ladder;
+pub(crate) mod learn;
 pub(crate) mod lobby;
 pub(crate) mod new_table;
 pub(crate) mod player;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod start;
 
