@@ -1,4 +1,3 @@
-use palazzi_protocol::local::Device;
 use palazzi_protocol::{
     Code, Command, Happening, Number, Offered, Position, Problem, Screens, Status, Submit, Update,
 };
@@ -8,7 +7,7 @@ use palazzi_table::{
 };
 
 use crate::hand::{Hand, waited_for};
-use crate::kept::{Kept, people};
+use crate::kept::Kept;
 use crate::open::local_name;
 use crate::room::broken;
 
@@ -44,15 +43,6 @@ impl Place {
     /// What is to be kept of it besides its lines.
     pub(crate) fn kept(&self, wall_ms: i64) -> Kept {
         Kept::of(&self.table, &self.orders, wall_ms)
-    }
-
-    /// Who looks at it.
-    pub(crate) fn device(&self) -> Device {
-        Device {
-            people: people(&self.table),
-            holder: self.hand.holder(),
-            hand_to: self.hand.hand_to(&self.table),
-        }
     }
 
     /// Gives the device to the person in a seat.

@@ -4,7 +4,7 @@ use palazzi_table::{advise, look_back, with_table};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::kept::Kept;
+use crate::kept::{Kept, people};
 use crate::open::{import, open};
 use crate::place::{Place, refused};
 use crate::room::{Room, Voice, broken, now};
@@ -18,9 +18,9 @@ impl<S: Shelf, V: Voice> Room<S, V> {
                 let when = now();
                 let opening = open(&wish, &names, when)?;
                 let table = opening.table.id().to_owned();
-                self.create(opening, when).await?;
-                let device = self.load(&table).await?.device();
-                json(&Created { link: format!("/t/{table}"), table, seat: device.people.first().copied() })
+                let place = self.create(opening, when).await?;
+                let seat = people(&place.table).first().copied();
+                json(&Created { link: format!("/t/{table}"), table, seat })
             }
             Question::List => json(&self.list().await?),
             Question::History { table } => json(&self.place(&table).await?.history()),

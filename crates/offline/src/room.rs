@@ -2,13 +2,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use palazzi_bots::Budget;
-use palazzi_protocol::local::{Device, ToPage, ToWorker};
+use palazzi_protocol::local::{ToPage, ToWorker};
 use palazzi_protocol::{Code, Number, Problem, Submit, ToClient, ToServer};
 use palazzi_rules::Seat;
 use palazzi_table::{Automatic, Effect, Intent, When};
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use crate::kept::{Kept, read_sheets, written};
+use crate::kept::{Kept, people, read_sheets, written};
 use crate::open::{Opening, open_with};
 use crate::place::Place;
 use crate::shelf::{Sheet, Shelf, Written};
@@ -110,7 +110,7 @@ impl<S: Shelf, V: Voice> Room<S, V> {
     async fn watch(&mut self, table: &str) {
         match self.load(table).await {
             Ok(place) => {
-                let presence = ToClient::Presence { seats: place.device().people, watching: 0 };
+                let presence = ToClient::Presence { seats: people(&place.table), watching: 0 };
                 self.places.insert(table.to_owned(), place);
                 self.tell_news(table);
                 self.tell(table, presence);
@@ -150,7 +150,7 @@ impl<S: Shelf, V: Voice> Room<S, V> {
     }
 
     /// Keeps a new table with its first lines. If it is there already, it was set up before.
-    pub(crate) async fn create(&mut self, opening: Opening, when: When) -> Result<(), Problem> {
+    pub(crate) async fn create(&mut self, opening: Opening, when: When) -> Result<Place, Problem> {
         let mut place = Place::new(opening.table);
         let text = written(&opening.intent.lines);
         for line in opening.intent.lines {
@@ -159,7 +159,7 @@ impl<S: Shelf, V: Voice> Room<S, V> {
         let head = place.kept(when.wall_ms).written();
         let sheet = Sheet { first: 1, text: Some(&text) };
         self.shelf.write(place.table.id(), &head, sheet).await?;
-        Ok(())
+        Ok(place)
     }
 
     /// Keeps what an intent leads to, and then tells the page.
@@ -251,8 +251,7 @@ impl<S: Shelf, V: Voice> Room<S, V> {
     }
 
     fn tell(&self, table: &str, message: ToClient) {
-        let device = self.places.get(table).map_or_else(Device::default, Place::device);
-        self.voice.tell(&ToPage::Told { table: table.to_owned(), device, message });
+        self.voice.tell(&ToPage::Told { table: table.to_owned(), message });
     }
 
     /// Lets go of a table that cannot be played on.

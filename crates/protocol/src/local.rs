@@ -11,7 +11,7 @@ use crate::archive::GameLine;
 use crate::live::{ToClient, ToServer};
 use crate::options::NewTable;
 use crate::problem::Problem;
-use crate::table::Outcome;
+use crate::table::{Now, Occupant, Outcome};
 
 /// The name of a table that is kept on a device begins so; no server gives a table such a name.
 pub const PREFIX: &str = "local-";
@@ -48,7 +48,7 @@ pub enum ToWorker {
     HandTo {
         /// At which table.
         table: String,
-        /// The seat, as [`Device::hand_to`] named it.
+        /// The seat, as [`hand_to`] names it.
         seat: Seat,
     },
     /// From now on a bot that looks ahead thinks so long about an action.
@@ -144,13 +144,12 @@ pub enum ToPage {
         /// Of how much.
         total: usize,
     },
-    /// Something about a table that is watched. An update since 0 tells everything anew: the device has been handed
-    /// to somebody else, or the page has just begun to watch.
+    /// Something about a table that is watched. It is told to one of the people on this device: `you` says whose seat
+    /// holds it, or nobody's. An update since 0 tells everything anew: the page has just begun to watch, or the
+    /// device was handed to somebody else.
     Told {
         /// Which table.
         table: String,
-        /// For whom it is told.
-        device: Device,
         /// What.
         message: ToClient,
     },
@@ -161,15 +160,13 @@ pub enum ToPage {
     },
 }
 
-/// Who of the people on a device looks at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Device {
-    /// The seats of the people on this device.
-    pub people: Vec<Seat>,
-    /// The seat that holds the device: everything is told as it may know it. Nobody: as everybody may know it.
-    pub holder: Option<Seat>,
-    /// The seat that is to decide, if it does not hold the device yet and sees what the others may not.
-    pub hand_to: Option<Seat>,
+/// The seat that the device is to be handed to: it is to decide, and sees what whoever holds the device may not.
+///
+/// `now` is what a page was told of a table that is kept on this device, where everybody plays who is no bot.
+pub fn hand_to(now: &Now) -> Option<Seat> {
+    let seat = now.overview.to_move.filter(|seat| now.you != Some(*seat))?;
+    let occupant = &now.overview.seats.get(seat as usize)?.occupant;
+    matches!(occupant, Occupant::Person { stand_in: None, .. }).then_some(seat)
 }
 
 /// All tables that are kept on a device.

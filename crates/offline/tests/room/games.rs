@@ -46,7 +46,7 @@ fn every_move_of_a_bot_is_told_on_its_own() {
     page.play(6);
     let mut bot_moves = 0;
     for told in page.told.iter().skip(1) {
-        let ToClient::Table(update) = &told.message else { continue };
+        let ToClient::Table(update) = told else { continue };
         let moves = update.happened.iter().filter(|happened| matches!(happened.what, What::Moved { .. }));
         let moves = moves.count();
         assert!(moves <= 1, "{moves} moves in one update");

@@ -11,14 +11,14 @@ use crate::support::{Page, bricks, is_refused, ruleset, text, together, viewer, 
 /// Everything that was told was for the seat that held the device, and no other could have known more from it.
 fn check_views(page: &Page) {
     for told in &page.told {
-        let ToClient::Table(update) = &told.message else { continue };
-        assert_eq!(update.now.you, told.device.holder);
-        assert_eq!(viewer(&update.now), told.device.holder);
-        if told.device.holder != update.now.overview.to_move {
+        let ToClient::Table(update) = told else { continue };
+        let holder = update.now.you;
+        assert_eq!(viewer(&update.now), holder);
+        if holder != update.now.overview.to_move {
             assert!(update.now.offers.is_empty(), "nobody learns what another may do");
         }
         for happened in &update.happened {
-            check_hands(happened, told.device.holder);
+            check_hands(happened, holder);
         }
     }
 }
@@ -38,12 +38,12 @@ fn check_hands(happened: &Happening, holder: Option<Seat>) {
 fn nobody_sees_what_another_holds() {
     for ruleset in Ruleset::ALL {
         let mut page = Page::at(&together(ruleset.name()), &["Ada", "Bea"]);
-        assert_eq!(page.device.people, [Seat::A, Seat::B]);
-        assert_eq!((page.device.holder, page.device.hand_to), (None, Some(Seat::A)));
+        assert_eq!(page.people(), [Seat::A, Seat::B]);
+        assert_eq!((page.holder(), page.hand_to()), (None, Some(Seat::A)));
         page.play_to_the_end();
         check_views(&page);
-        assert_eq!(page.device.hand_to, None);
-        assert!(page.device.holder.is_some());
+        assert_eq!(page.hand_to(), None);
+        assert!(page.holder().is_some());
     }
 }
 
@@ -52,22 +52,22 @@ fn the_device_goes_to_the_seat_that_is_waited_for_and_to_no_other() {
     let mut page = Page::at(&together("palazzo"), &["Ada", "Bea"]);
     is_refused(page.does(Command::Move { action: "money".to_owned() }), Code::Refused);
     page.hear(&ToWorker::HandTo { table: page.table.clone(), seat: Seat::B });
-    assert_eq!(page.device.holder, None);
+    assert_eq!(page.holder(), None);
     page.hand_over();
-    assert_eq!(page.device.holder, Some(Seat::A));
+    assert_eq!(page.holder(), Some(Seat::A));
     page.hear(&ToWorker::HandTo { table: page.table.clone(), seat: Seat::B });
-    assert_eq!(page.device.holder, Some(Seat::A), "it is not the turn of B");
+    assert_eq!(page.holder(), Some(Seat::A), "it is not the turn of B");
 }
 
 #[test]
 fn who_has_decided_sees_what_came_of_it_until_the_device_is_handed_on() {
     let mut page = Page::at(&together("carrara-1e"), &["Ada", "Bea"]);
     page.hand_over();
-    while page.device.hand_to.is_none() {
+    while page.hand_to().is_none() {
         let action = page.now().offers[0].clone();
         page.moves(&action);
     }
-    assert_eq!((page.device.holder, page.device.hand_to), (Some(Seat::A), Some(Seat::B)));
+    assert_eq!((page.holder(), page.hand_to()), (Some(Seat::A), Some(Seat::B)));
     assert_eq!(page.now().you, Some(Seat::A));
     page.hand_over();
     assert_eq!(page.now().you, Some(Seat::B));
@@ -82,7 +82,7 @@ fn a_page_that_is_loaded_again_shows_nobody_s_holdings() {
     let mut page = Page::at(&together("palazzo"), &["Ada", "Bea"]);
     page.play(5);
     let mut again = page.another();
-    assert_eq!(again.device.holder, None);
+    assert_eq!(again.holder(), None);
     assert_eq!(viewer(again.now()), None);
     check_views(&again);
     let at = Question::Position { table: again.table.clone(), at: 7 };
@@ -100,8 +100,8 @@ fn where_nothing_is_hidden_nothing_is_handed_over() {
     wish.screens = Screens::Open;
     let mut page = Page::at(&wish, &["Ada", "Bea"]);
     for _ in 0..12 {
-        assert_eq!(page.device.hand_to, None);
-        assert_eq!(page.device.holder, page.now().overview.to_move);
+        assert_eq!(page.hand_to(), None);
+        assert_eq!(page.holder(), page.now().overview.to_move);
         let action = page.now().offers[0].clone();
         page.moves(&action);
     }
@@ -132,5 +132,5 @@ fn a_rematch_is_for_everybody_at_the_device() {
     let mut again = Page::over(&page.shelf);
     again.watch(&next);
     assert_eq!(again.status(), Status::Playing);
-    assert_eq!(again.device.people, [Seat::B, Seat::C]);
+    assert_eq!(again.people(), [Seat::B, Seat::C]);
 }

@@ -52,7 +52,7 @@ fn a_table_that_a_bot_cannot_play_on_at_is_let_go() {
     }
     page.shelf.is_full.set(true);
     assert!(page.step());
-    assert!(matches!(&page.told.last().expect("told").message, ToClient::Bye { .. }));
+    assert!(matches!(&page.told.last().expect("told"), ToClient::Bye { .. }));
     assert!(!page.step(), "it is not tried for ever");
     page.shelf.is_full.set(false);
     let mut again = page.another();
@@ -96,7 +96,7 @@ fn a_torn_log_is_a_problem_of_that_table_alone() {
     page.ask::<serde_json::Value>(open(&alone("palazzo"), &["Bea"])).expect("another table");
     let mut again = Page::over(&page.shelf);
     again.watch(&torn);
-    let ToClient::Bye { problem } = &again.told[0].message else { panic!("it cannot be watched") };
+    let ToClient::Bye { problem } = &again.told[0] else { panic!("it cannot be watched") };
     assert_eq!(problem.code, Code::Unavailable);
     let other = page.shelf.heads.borrow().keys().find(|table| **table != torn).cloned();
     again.watch(&other.expect("another table"));
@@ -107,7 +107,7 @@ fn a_torn_log_is_a_problem_of_that_table_alone() {
 fn tables_that_do_not_exist_are_not_found() {
     let mut page = Page::over(&Memory::default());
     page.watch("local-nowhere");
-    let ToClient::Bye { problem } = &page.told[0].message else { panic!("it cannot be watched") };
+    let ToClient::Bye { problem } = &page.told[0] else { panic!("it cannot be watched") };
     assert_eq!(problem.code, Code::NotFound);
     is_refused(
         page.ask::<Vec<Happening>>(Question::History { table: "local-nowhere".to_owned() }),
@@ -137,7 +137,7 @@ fn a_table_that_another_page_has_deleted_is_gone() {
     page.settle();
     let mut other = page.another();
     page.ask::<()>(Question::Delete { table: page.table.clone() }).expect("it can go");
-    assert!(matches!(&page.told.last().expect("told").message, ToClient::Bye { .. }));
+    assert!(matches!(&page.told.last().expect("told"), ToClient::Bye { .. }));
     let action = other.now().offers[0].clone();
     is_refused(other.does(Command::Move { action }), Code::NotFound);
     assert!(page.shelf.heads.borrow().is_empty() && page.shelf.sheets.borrow().is_empty());

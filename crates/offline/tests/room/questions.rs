@@ -64,6 +64,6 @@ fn the_history_is_what_was_told() {
     let history: Vec<Happening> =
         page.ask(Question::History { table: page.table.clone() }).expect("a history");
     assert_eq!(history.len() as i64, page.number);
-    let told = page.told.iter().filter(|told| matches!(told.message, ToClient::Table(_)));
+    let told = page.told.iter().filter(|told| matches!(told, ToClient::Table(_)));
     assert!(told.count() > 4);
 }

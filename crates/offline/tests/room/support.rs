@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use futures_util::FutureExt;
 use palazzi_bots::Level;
 use palazzi_offline::{Room, Sheet, Shelf, ShelfFailed, Voice, Written};
-use palazzi_protocol::local::{Device, Question, ToPage, ToWorker};
+use palazzi_protocol::local::{self, Question, ToPage, ToWorker};
 use palazzi_protocol::{
     Absence, Clock, Code, Command, Created, Happening, NewTable, Now, Number, Problem, Screens, SeatWish,
     Status, Submit, ToClient, ToServer, Visibility,
@@ -87,13 +87,6 @@ impl Voice for Ears {
     }
 }
 
-/// Something that was told about the table.
-#[derive(Clone)]
-pub(crate) struct Told {
-    pub(crate) device: Device,
-    pub(crate) message: ToClient,
-}
-
 /// A page with the room that it speaks to.
 pub(crate) struct Page {
     room: Room<Memory, Ears>,
@@ -102,9 +95,8 @@ pub(crate) struct Page {
     /// The table that it watches.
     pub(crate) table: String,
     /// Everything that was told about it since the last look.
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Vec<ToClient>,
     pub(crate) now: Option<Now>,
-    pub(crate) device: Device,
     pub(crate) happened: Vec<Happening>,
     pub(crate) number: Number,
     pub(crate) progress: Vec<(usize, usize)>,
@@ -127,7 +119,6 @@ impl Page {
             table: String::new(),
             told: Vec::new(),
             now: None,
-            device: Device::default(),
             happened: Vec::new(),
             number: 0,
             progress: Vec::new(),
@@ -206,7 +197,7 @@ impl Page {
         let wanted = submit.id.clone();
         let message = ToServer::Submit(submit);
         self.hear(&ToWorker::Say { table: self.table.clone(), message });
-        match self.told.last().expect("a submission is answered").message.clone() {
+        match self.told.last().expect("a submission is answered").clone() {
             ToClient::Done { id, number } if id == wanted => Ok(number),
             ToClient::Refused { id: Some(id), problem } if id == wanted => Err(problem),
             other => panic!("{other:?}"),
@@ -218,11 +209,30 @@ impl Page {
         done.unwrap_or_else(|problem| panic!("{action}: {problem}"));
     }
 
+    /// The seat that holds the device.
+    pub(crate) fn holder(&self) -> Option<Seat> {
+        self.now().you
+    }
+
+    /// The seat that the device is to be handed to.
+    pub(crate) fn hand_to(&self) -> Option<Seat> {
+        local::hand_to(self.now())
+    }
+
+    /// The seats of the people on this device.
+    pub(crate) fn people(&self) -> Vec<Seat> {
+        let seats = self.told.iter().rev().find_map(|told| match told {
+            ToClient::Presence { seats, .. } => Some(seats.clone()),
+            _ => None,
+        });
+        seats.expect("the page was told who is here")
+    }
+
     /// Whoever is waited for takes the device.
     pub(crate) fn hand_over(&mut self) {
-        let seat = self.device.hand_to.expect("somebody is waited for");
+        let seat = self.hand_to().expect("somebody is waited for");
         self.hear(&ToWorker::HandTo { table: self.table.clone(), seat });
-        assert_eq!(self.device.holder, Some(seat));
+        assert_eq!(self.holder(), Some(seat));
     }
 
     pub(crate) fn now(&self) -> &Now {
@@ -246,7 +256,7 @@ impl Page {
             if self.status() == Status::Over {
                 return;
             }
-            if self.device.hand_to.is_some() {
+            if self.hand_to().is_some() {
                 self.hand_over();
             }
             let offers = &self.now().offers;
@@ -270,14 +280,14 @@ impl Page {
                 ToPage::Answer { ask, answer } if ask == wanted => answered = Some(answer.get().to_owned()),
                 ToPage::Refused { ask, problem } if ask == wanted => refused = Some(problem),
                 ToPage::Progress { done, total, .. } => self.progress.push((done, total)),
-                ToPage::Told { table, device, message } if table == self.table => self.take(device, message),
+                ToPage::Told { table, message } if table == self.table => self.take(message),
                 other => panic!("{other:?}"),
             }
         }
         (answered, refused)
     }
 
-    fn take(&mut self, device: Device, message: ToClient) {
+    fn take(&mut self, message: ToClient) {
         if let ToClient::Table(update) = &message {
             if update.since == Some(0) {
                 self.happened.clear();
@@ -288,8 +298,7 @@ impl Page {
             self.number = update.number;
             self.now = Some(update.now.clone());
         }
-        self.device = device.clone();
-        self.told.push(Told { device, message });
+        self.told.push(message);
     }
 }
 
