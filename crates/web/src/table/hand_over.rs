@@ -50,7 +50,7 @@ fn Curtain(link: Link, seat: Seat, name: String, at_once: bool) -> impl IntoView
             class="curtain"
             class:at-once=at_once
             aria-labelledby="hand-over"
-            on:cancel=|event| event.prevent_default()
+            on:cancel=|event: web_sys::Event| event.prevent_default()
         >
             <Crest seat/>
             <h2 id="hand-over">{move || say!(i18n, HAND_OVER, name = name.get_value())}</h2>
