@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod games;
+mod kept;
 pub(crate) mod ladder;
 pub(crate) mod learn;
 pub(crate) mod lobby;

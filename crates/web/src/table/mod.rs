@@ -3,6 +3,7 @@
 pub(crate) mod bar;
 pub(crate) mod chat;
 pub(crate) mod clock;
+mod hand_over;
 pub(crate) mod hint;
 pub(crate) mod log;
 pub(crate) mod notice;
