@@ -96,19 +96,22 @@ export function numbers(seed) {
   };
 }
 
+// What can be pointed at: things on the board, and buttons of the bar for what the board does not show.
+const choosable = ".bar .options button[aria-pressed='false'], .board .open:not(.chosen)";
+
 // How the table stands, as the page shows it.
 function look(page) {
-  return page.evaluate(() => {
+  return page.evaluate((choosable) => {
     const bar = document.querySelector(".bar");
     const shown = (list) => [...list].filter((element) => !element.disabled && element.getClientRects().length > 0).length;
     return {
       over: document.querySelector(".over") !== null,
       yours: bar?.classList.contains("yours") ?? false,
-      options: shown(document.querySelectorAll(".bar .options button[aria-pressed='false']")),
+      options: shown(document.querySelectorAll(choosable)),
       meant: shown(document.querySelectorAll(".bar .buttons button.main")) > 0,
       number: bar?.dataset.number,
     };
-  });
+  }, choosable);
 }
 
 // Plays until the game is over or so many decisions are made: `point` points at one of so many options, `confirm` confirms.
@@ -140,12 +143,12 @@ export async function play(page, { most = 1000, point, confirm }) {
   return decisions;
 }
 
-// Hands that use the mouse: an option of the bar each time, by chance that is the same in every run.
+// Hands that use the mouse: they point at something each time, by chance that is the same in every run.
 export function mouse(page, seed) {
   const number = numbers(seed);
-  const options = page.locator(".bar .options button[aria-pressed='false']");
+  const options = page.locator(choosable);
   return {
-    point: (count) => options.nth(number(count)).click(),
+    point: (count) => options.nth(number(count)).click({ timeout: 5000 }),
     confirm: () => page.locator(".bar .buttons button.main").click(),
   };
 }

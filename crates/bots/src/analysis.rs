@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use palazzi_rules::{Game, Pending, Record, RecordError, Seat, Step};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::judge::outcome;
 use crate::learn::Learn;
@@ -16,7 +16,7 @@ use crate::verdict::{Outlook, Verdict};
 /// A game looked back upon: how good every decision was, and what chance did.
 ///
 /// A decision is judged by what its seat knew when it took it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
     /// The number of players.
     pub players: usize,
@@ -31,7 +31,7 @@ pub struct Analysis {
 }
 
 /// A decision.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// The number of the entry, counted from 1.
     pub entry: usize,
@@ -47,7 +47,7 @@ pub struct Decision {
 
 /// What draws changed: the difference between what was expected after the decision before them and before the
 /// decision after them.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Swing {
     /// The number of the last draw, counted from 1 like all entries.
     pub entry: usize,

@@ -1,11 +1,11 @@
 use palazzi_rules::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::analysis::Analysis;
+use crate::analysis::{Analysis, Decision};
 use crate::network::Judgement;
 
 /// What the seats can expect, in turn order.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Outlook {
     /// Win chances: shares of the victory, which add up to one.
     pub wins: Vec<f32>,
@@ -21,7 +21,7 @@ impl Outlook {
 }
 
 /// How good a decision was.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// The best action that was found, in notation.
     pub best: String,
@@ -43,7 +43,7 @@ impl Verdict {
 }
 
 /// A loss of win chance in a word.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
     /// Nothing better was found.
@@ -113,6 +113,19 @@ impl Analysis {
     /// How well each seat decided, in turn order.
     pub fn summaries(&self) -> Vec<Summary> {
         Seat::of(self.players).map(|seat| self.summary(seat)).collect()
+    }
+
+    /// The win chances where they are known: numbers of entries with the chance of every seat after them. A decision
+    /// gives two, before and after it; the last is how a record of so many entries ends.
+    pub fn curve(&self, entries: usize) -> Vec<(usize, &[f32])> {
+        let mut curve: Vec<(usize, &[f32])> = Vec::new();
+        for Decision { entry, verdict, .. } in &self.decisions {
+            if let Some(Verdict { before, after, .. }) = verdict {
+                curve.extend([(entry - 1, &*before.wins), (*entry, &*after.wins)]);
+            }
+        }
+        curve.extend(self.end.iter().map(|end| (entries, &*end.wins)));
+        curve
     }
 
     fn summary(&self, seat: Seat) -> Summary {

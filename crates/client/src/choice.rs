@@ -55,6 +55,11 @@ impl<G: Shown> Choice<G> {
         self.offers.iter().any(|(_, parts)| parts.contains(&part))
     }
 
+    /// Every part of every action on offer; one that several actions have comes several times.
+    pub fn offered(&self) -> impl Iterator<Item = G::Part> + '_ {
+        self.offers.iter().flat_map(|(_, parts)| parts.iter().copied())
+    }
+
     /// Whether this part has been pointed at.
     pub fn is_chosen(&self, part: G::Part) -> bool {
         self.chosen.contains(&part)

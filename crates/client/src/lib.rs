@@ -5,19 +5,25 @@
 //! - [`Shown`]: what a game must say about itself so that people can play it: the [`parts`](Shown::parts) that an
 //!   action is pointed out by, and sentences for tasks, actions, events and refusals.
 //! - [`Choice`]: the actions on offer, narrowed part by part until one is left.
+//! - [`Past`] and [`Scored`]: a game looked back upon, and its final score line by line; [`chart`] for drawing them.
 //! - [`learn`]: which rules there are, and lessons that are played.
 
 pub mod carrara;
+pub mod chart;
 mod choice;
 pub mod key;
 pub mod learn;
 pub mod palazzo;
+mod past;
+mod score;
 mod sentence;
 mod shown;
 mod texts;
 
 pub use choice::Choice;
 pub use key::Key;
+pub use past::{Entry, Eyes, Past};
+pub use score::{ScoreCell, ScoreLine, ScoreSheet, Scored, TieBreak, state_of};
 pub use sentence::{Fragment, Sentence};
 pub use shown::{Names, Refusal, Shown};
 pub use texts::{Arguments, Language, Texts, UnknownText};

@@ -93,6 +93,16 @@ pub struct Imported {
     pub outcome: Option<Outcome>,
 }
 
+/// How far something is that takes a while.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Progress {
+    /// How much is done.
+    pub done: usize,
+    /// Of how much; 0 as long as that is not known.
+    pub total: usize,
+}
+
 /// What the bots think of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -7,6 +7,7 @@ mod account;
 mod archive;
 mod fair;
 mod live;
+pub mod local;
 mod options;
 mod order;
 mod problem;
@@ -17,7 +18,9 @@ pub use account::{
     Credentials, Identity, LadderLine, MuteWish, NewPassword, Player, PlayerKind, Preferences, Profile,
     Rating, Report, SessionInfo, Standing, WantedName, Welcome,
 };
-pub use archive::{Advice, AdviceLine, GameLine, Games, Imported, Page, Position, Record, SeatLine};
+pub use archive::{
+    Advice, AdviceLine, GameLine, Games, Imported, Page, Position, Progress, Record, SeatLine,
+};
 pub use fair::{BadSeed, Seed};
 pub use live::{Command, Happening, SubmissionId, Submit, ToClient, ToServer, What};
 pub use options::{Absence, Clock, Created, NewTable, Screens, SeatWish, Visibility};

@@ -27,6 +27,12 @@ pub(crate) async fn send<T: DeserializeOwned>(
     read(sent(request(method, path, body)?.send().await).await?).await
 }
 
+/// Sends a text to the server, and reads the answer.
+pub(crate) async fn send_text<T: DeserializeOwned>(path: &str, text: &str) -> Result<T, Problem> {
+    let request = Request::post(path).header("content-type", "text/plain; charset=utf-8").body(text);
+    read(sent(request.map_err(|error| unreadable(&error))?.send().await).await?).await
+}
+
 /// Sends something to the server that is answered by being done.
 pub(crate) async fn tell(method: Method, path: &str, body: &impl Serialize) -> Result<(), Problem> {
     sent(request(method, path, body)?.send().await).await.map(drop)

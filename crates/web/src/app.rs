@@ -11,6 +11,7 @@ use crate::pages::learn::{LearnPage, Lesson};
 use crate::pages::lobby::Lobby;
 use crate::pages::new_table::NewTablePage;
 use crate::pages::player::PlayerPage;
+use crate::pages::replay::ReplayPage;
 use crate::pages::rules::RulesPage;
 use crate::pages::settings::SettingsPage;
 use crate::pages::start::Start;
@@ -43,6 +44,7 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
                 <Route path=path!("/account") view=Account/>
                 <Route path=path!("/settings") view=SettingsPage/>
                 <Route path=path!("/t/:table") view=TablePage/>
+                <Route path=path!("/replay/:table?/:at?") view=ReplayPage/>
             </Routes>
         </Router>
     }

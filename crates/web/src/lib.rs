@@ -5,6 +5,7 @@ mod api;
 mod app;
 mod art;
 mod carrara;
+mod charts;
 mod i18n;
 mod link;
 mod pages;

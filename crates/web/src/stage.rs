@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Choice, Names, Refusal, Shown};
+use palazzi_client::{Choice, Names, Refusal, Scored, Shown};
 use palazzi_protocol::{Command, Now};
 use palazzi_rules::Seat;
 use serde_json::value::RawValue;
@@ -11,7 +11,7 @@ use crate::link::Link;
 use crate::table::waiting::occupant_name;
 
 /// A game that this client can draw.
-pub(crate) trait Drawn: Shown {
+pub(crate) trait Drawn: Scored {
     /// The board of one viewer.
     fn board(stage: Stage<Self>) -> AnyView;
 
@@ -87,6 +87,26 @@ impl<G: Shown> Stage<G> {
         }
     }
 
+    /// A stage on which nothing can be done: a position that is looked back upon.
+    pub(crate) fn still(
+        view: Signal<Arc<G::View>>,
+        you: Signal<Option<Seat>>,
+        to_move: Signal<Option<Seat>>,
+        names: Signal<Names>,
+    ) -> Stage<G> {
+        Stage {
+            view,
+            you,
+            to_move,
+            choice: RwSignal::new(Choice::default()),
+            refusal: RwSignal::new(None),
+            highlight: RwSignal::default(),
+            names,
+            link: Link::new(),
+            i18n: use_i18n(),
+        }
+    }
+
     /// Points at a part. If nothing can be done with it, the reason is shown.
     pub(crate) fn point_at(self, part: G::Part) {
         self.refusal.set(None);
@@ -132,7 +152,7 @@ pub(crate) fn read_view<G: Shown>(text: &RawValue) -> Option<G::View> {
 }
 
 /// What the seats of a table are called.
-fn names(now: &Now, i18n: I18n) -> Names {
+pub(crate) fn names(now: &Now, i18n: I18n) -> Names {
     Names {
         by_seat: now.overview.seats.iter().map(|seat| occupant_name(i18n, &seat.occupant)).collect(),
         you: now.you,

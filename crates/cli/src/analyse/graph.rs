@@ -1,6 +1,7 @@
 //! The win chances by entry, as SVG.
 
 use palazzi_bots::TurningPoint;
+use palazzi_client::chart::{round_marks, spread};
 use palazzi_rules::Seat;
 
 use super::markup::{escape, letter};
@@ -74,12 +75,9 @@ impl Axis {
 
     /// Marks at round numbers of entries.
     fn marks(self) -> String {
-        let steps = [1, 2, 5].into_iter().cycle().zip([1, 1, 1, 10, 10, 10, 100, 100, 100]);
-        let steps = steps.map(|(step, scale)| step * scale);
-        let step = steps.filter(|step| self.entries / step <= MOST_MARKS).min().unwrap_or(1_000);
         let mut marks = String::new();
-        for entry in (0..=self.entries).step_by(step) {
-            let x = self.x(entry);
+        for entry in round_marks(0, self.entries as i32, MOST_MARKS) {
+            let x = self.x(entry as usize);
             marks += &format!("<path class=\"grid\" d=\"M{x:.1} {BOTTOM}v5\"/>\n");
             marks += &label(x, BOTTOM + 21.0, "middle", &entry.to_string());
         }
@@ -160,35 +158,9 @@ fn label(x: f64, y: f64, anchor: &str, text: &str) -> String {
     format!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>\n", escape(text))
 }
 
-/// Moves rising places apart until they have a gap in between, and none is beyond `most`.
-fn spread(places: &[f64], gap: f64, most: f64) -> Vec<f64> {
-    let (mut later, mut earlier) = (places.to_vec(), places.to_vec());
-    for index in 1..places.len() {
-        later[index] = later[index].max(later[index - 1] + gap);
-    }
-    for index in (1..places.len()).rev() {
-        earlier[index - 1] = earlier[index - 1].min(earlier[index] - gap);
-    }
-    let mut spread: Vec<f64> =
-        later.iter().zip(earlier).map(|(later, earlier)| (later + earlier) / 2.0).collect();
-    let mut limit = most;
-    for place in spread.iter_mut().rev() {
-        *place = place.min(limit);
-        limit = *place - gap;
-    }
-    spread
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn places_are_moved_apart() {
-        assert_eq!(spread(&[20.0, 22.0, 50.0], 10.0, 100.0), [16.0, 26.0, 50.0]);
-        assert_eq!(spread(&[95.0, 99.0, 100.0], 10.0, 100.0), [80.0, 90.0, 100.0]);
-        assert_eq!(spread(&[], 10.0, 100.0), [0.0; 0]);
-    }
 
     #[test]
     fn marks_are_round_and_few() {

@@ -1,4 +1,4 @@
-use palazzi_bots::{Analysis, Decision, Summary, Swing, TurningPoint, Verdict};
+use palazzi_bots::{Analysis, Decision, Summary, Swing, TurningPoint};
 use palazzi_rules::{Game, Head, Outcome, Record, Ruleset, Seat, Setup};
 use serde::Serialize;
 
@@ -92,14 +92,7 @@ impl Report {
 
     /// The win chances where they are known: numbers of entries with the chance of every seat after them.
     pub(crate) fn curve(&self) -> Vec<(usize, &[f32])> {
-        let mut curve: Vec<(usize, &[f32])> = Vec::new();
-        for Decision { entry, verdict, .. } in &self.analysis.decisions {
-            if let Some(Verdict { before, after, .. }) = verdict {
-                curve.extend([(entry - 1, &*before.wins), (*entry, &*after.wins)]);
-            }
-        }
-        curve.extend(self.analysis.end.iter().map(|end| (self.entries.len(), &*end.wins)));
-        curve
+        self.analysis.curve(self.entries.len())
     }
 }
 

@@ -270,6 +270,11 @@ palazzo-quarry-label = Quarry { $number }: { $tiles }. { $windows ->
    *[no] { "" }
  }
 palazzo-riders = { $count } of { $last } riders have come; the last one ends the game.
+palazzo-stacks = Stacks I, II and III: { $count } tiles still to come
+palazzo-landing = { $windows ->
+    [one] The next tile comes here if it has one window.
+   *[other] The next tile comes here if it has { $windows } windows.
+ }
 palazzo-deck = Money: { $deck } in the deck, { $discards } discarded
 palazzo-quiet-turns = { $count } of { $last } turns in a row without revealed tiles; after { $last } the game ends.
 palazzo-to-come = Tiles still to come
@@ -294,6 +299,7 @@ palazzo-begin-palace = New palace
 palazzo-put-away = Out of the game
 palazzo-reach = You can bid up to { $amount }.
 palazzo-most = You can pay up to { $amount } at once.
+palazzo-known-to-others = The others know of { $cards }.
 palazzo-hand-of = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -314,8 +320,8 @@ palazzo-score-palaces = Palaces
 palazzo-score-points = Points
 palazzo-score-money = Money
 palazzo-wins = wins
-palazzo-price = Price { $amount }
-palazzo-pays = pays { $amount }
+palazzo-price = Price { $amount }:
+palazzo-pays = = { $amount }
 palazzo-overpays = { $amount } too much
 palazzo-bid-total = makes { $amount }, against { $highest }
 palazzo-point-tile = Point at a tile.

@@ -60,7 +60,7 @@ impl Carrara {
         let mut score = FinalScore { track: board.points.into(), ..FinalScore::default() };
         let mut coins = self.coins(seat);
         if self.rules().ending == Ending::Announcement {
-            let bonus = self.table.goals.bonus.map_or(Pay::default(), |card| self.bonus_pay(seat, card));
+            let bonus = self.bonus(seat);
             coins += bonus.coins;
             score.bonus = bonus.points;
             score.objects = object_points(self.table.goals.object, &self.holdings[seat].objects);
@@ -72,6 +72,11 @@ impl Carrara {
         }
         score.coins = coins / self.exchange_rate(seat);
         score
+    }
+
+    /// What the bonus card of the game pays to a seat, if there is one (X-FIN-3, X-FIN-4).
+    pub fn bonus(&self, seat: Seat) -> Pay {
+        self.table.goals.bonus.map_or(Pay::default(), |card| self.bonus_pay(seat, card))
     }
 
     /// Final totals by seat.
@@ -121,7 +126,6 @@ impl Carrara {
         }
     }
 
-    /// What the bonus card pays (X-FIN-3, X-FIN-4).
     fn bonus_pay(&self, seat: Seat, card: BonusCard) -> Pay {
         let table = &self.table;
         let board = &table.boards[seat];

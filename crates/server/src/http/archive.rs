@@ -5,7 +5,7 @@ use axum::extract::rejection::StringRejection;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use palazzi_protocol::{Advice, Code, Happening, Imported, Position, Report};
+use palazzi_protocol::{Advice, Code, Happening, Imported, Position, Progress, Report};
 use palazzi_store::ReportRow;
 use serde::Deserialize;
 
@@ -121,6 +121,19 @@ pub(super) async fn analysis(
     let analysis = tokio::spawn(async move { app.hub.analysis(&id).await });
     let broken = |_| Refusal::new(Code::Unavailable, "the study broke down");
     Ok(Written(analysis.await.map_err(broken)??.to_string()))
+}
+
+/// How far the look back upon a game is that somebody waits for
+#[utoipa::path(
+    get, path = "/api/tables/{id}/analysis/progress", tag = "archive",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "Nothing if nobody waits", body = Option<Progress>), Refused)
+)]
+pub(super) async fn analysis_progress(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Json<Option<Progress>> {
+    Json(app.hub.analysis_progress(&id))
 }
 
 /// Complains about something that was said

@@ -75,6 +75,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(archive::record))
         .routes(routes!(archive::hints))
         .routes(routes!(archive::analysis))
+        .routes(routes!(archive::analysis_progress))
         .routes(routes!(archive::report))
         .routes(routes!(site::front))
         .routes(routes!(site::health))

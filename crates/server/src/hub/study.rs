@@ -1,9 +1,9 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use palazzi_bots::Analysis;
-use palazzi_protocol::{Advice, Code, Problem};
+use palazzi_protocol::{Advice, Code, Problem, Progress};
 use palazzi_table::{advise, look_back, with_table};
 
 use super::archive::check_is_open_book;
@@ -15,6 +15,8 @@ pub(super) struct Studies {
     workers: Workers,
     running: AtomicUsize,
     done: Mutex<VecDeque<(String, Text)>>,
+    /// How far the analyses are that run now.
+    followed: Mutex<Vec<(String, Arc<Mutex<Progress>>)>>,
 }
 
 /// So many studies may run or wait.
@@ -29,6 +31,7 @@ impl Studies {
             workers: Workers::start("study", threads),
             running: AtomicUsize::new(0),
             done: Mutex::default(),
+            followed: Mutex::default(),
         }
     }
 
@@ -48,6 +51,28 @@ impl Studies {
             done.pop_front();
         }
         done.push_back((table.to_owned(), text));
+    }
+}
+
+/// An analysis that runs: how far it is can be asked for as long as this lives.
+struct Followed<'a> {
+    studies: &'a Studies,
+    progress: Arc<Mutex<Progress>>,
+}
+
+impl<'a> Followed<'a> {
+    fn new(studies: &'a Studies, table: &str) -> Followed<'a> {
+        let progress = Arc::new(Mutex::new(Progress::default()));
+        let mut followed = studies.followed.lock().unwrap_or_else(PoisonError::into_inner);
+        followed.push((table.to_owned(), Arc::clone(&progress)));
+        Followed { studies, progress }
+    }
+}
+
+impl Drop for Followed<'_> {
+    fn drop(&mut self) {
+        let mut followed = self.studies.followed.lock().unwrap_or_else(PoisonError::into_inner);
+        followed.retain(|(_, progress)| !Arc::ptr_eq(progress, &self.progress));
     }
 }
 
@@ -112,17 +137,31 @@ impl Hub {
         if let Some(text) = self.0.studies.known(table) {
             return Ok(text);
         }
+        let followed = Followed::new(&self.0.studies, table);
+        let progress = Arc::clone(&followed.progress);
+        let tell = move |far: palazzi_bots::Progress| {
+            let far = Progress { done: far.done, total: far.total };
+            *progress.lock().unwrap_or_else(PoisonError::into_inner) = far;
+            true
+        };
         let study: Box<dyn FnOnce() -> String + Send> = {
             let state = self.state(&live).await?;
             check_is_open_book(&state.table)?;
             with_table!(&state.table, table => {
                 let record = table.record();
-                Box::new(move || written(&look_back(&record, |_| true)))
+                Box::new(move || written(&look_back(&record, tell)))
             })
         };
         let text: Text = self.0.studies.run(study).await?.into();
         self.0.studies.keep(table, Text::clone(&text));
         Ok(text)
+    }
+
+    /// How far the analysis of a game is; nothing if none runs.
+    pub fn analysis_progress(&self, table: &str) -> Option<Progress> {
+        let followed = self.0.studies.followed.lock().unwrap_or_else(PoisonError::into_inner);
+        let (_, progress) = followed.iter().find(|(id, _)| id == table)?;
+        Some(*progress.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

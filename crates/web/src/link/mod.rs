@@ -3,6 +3,7 @@
 pub(crate) mod local;
 pub(crate) mod scripted;
 pub(crate) mod server;
+mod worker;
 
 use std::collections::VecDeque;
 
@@ -118,8 +119,12 @@ impl Link {
     async fn show(self) {
         self.showing.set_value(true);
         while let Some(Some(update)) = self.waiting.try_update_value(VecDeque::pop_front) {
-            let palazzi_protocol::Update { number, happened, now, .. } = update;
+            let palazzi_protocol::Update { number, since, happened, now } = update;
             self.number.set(number);
+            if since == Some(0) {
+                // Everything anew, perhaps for somebody else.
+                self.happened.update(Vec::clear);
+            }
             // After a lost connection, some of it may have been told before.
             let known = self.happened.with_untracked(|all| all.last().map_or(0, |last| last.number));
             let news: Vec<Happening> = happened.into_iter().filter(|event| event.number > known).collect();

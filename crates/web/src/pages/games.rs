@@ -3,11 +3,11 @@ use leptos_router::components::A;
 use palazzi_client::say;
 use palazzi_protocol::{GameLine, Games, PlayerKind, SeatLine, Status};
 
+use super::kept::Kept;
 use super::{Page, when_known};
 use crate::api;
 use crate::art::Crest;
 use crate::i18n::{I18n, use_i18n};
-use crate::link::local;
 use crate::session::use_session;
 
 /// The games of the reader: those on this device, and those at the server.
@@ -20,7 +20,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
     let games = api::asked::<Games>(signed_in("/api/me/games?limit=50"));
     view! {
         <Page title=palazzi_client::key::NAV_GAMES>
-            <local::Kept/>
+            <Kept/>
             {move || session.you.get().is_some().then(|| view! {
                 <section>
                     <h2>{move || say!(i18n, GAMES_YOUR_TURN)}</h2>
@@ -41,11 +41,12 @@ pub(crate) fn list(games: Vec<GameLine>) -> AnyView {
     if games.is_empty() {
         return view! { <p class="empty">{move || say!(i18n, GAMES_NONE)}</p> }.into_any();
     }
-    view! { <ul class="games">{games.into_iter().map(|game| line(i18n, game)).collect_view()}</ul> }
-        .into_any()
+    let card = |game| view! { <li class="card game">{line(i18n, game)}</li> };
+    view! { <ul class="games">{games.into_iter().map(card).collect_view()}</ul> }.into_any()
 }
 
-fn line(i18n: I18n, game: GameLine) -> impl IntoView {
+/// What a list says of a game.
+pub(super) fn line(i18n: I18n, game: GameLine) -> impl IntoView {
     let seat = move |(index, line): (usize, SeatLine)| {
         let to_move = line.to_move;
         let name = move || name(i18n, &line);
@@ -59,20 +60,18 @@ fn line(i18n: I18n, game: GameLine) -> impl IntoView {
     let status = game.status;
     let ruleset = game.ruleset;
     view! {
-        <li class="card game">
-            <A href=format!("/t/{}", game.table)>{move || i18n.find(&format!("ruleset-{ruleset}"))}</A>
-            <span class="seats">{game.seats.clone().into_iter().enumerate().map(seat).collect_view()}</span>
-            <span class="status">{move || i18n.find(&format!("status-{}", status.name()))}</span>
-            {game.rated.then(|| view! { <span class="tag">{move || say!(i18n, TABLE_RATED)}</span> })}
-            {(status == Status::Over).then(|| view! {
-                <A href=format!("/replay/{}", game.table)>{move || say!(i18n, TABLE_REPLAY)}</A>
-            })}
-        </li>
+        <A href=format!("/t/{}", game.table)>{move || i18n.find(&format!("ruleset-{ruleset}"))}</A>
+        <span class="seats">{game.seats.clone().into_iter().enumerate().map(seat).collect_view()}</span>
+        <span class="status">{move || i18n.find(&format!("status-{}", status.name()))}</span>
+        {game.rated.then(|| view! { <span class="tag">{move || say!(i18n, TABLE_RATED)}</span> })}
+        {(status == Status::Over).then(|| view! {
+            <A href=format!("/replay/{}", game.table)>{move || say!(i18n, TABLE_REPLAY)}</A>
+        })}
     }
 }
 
 /// What somebody in a list is called.
-fn name(i18n: I18n, line: &SeatLine) -> String {
+pub(super) fn name(i18n: I18n, line: &SeatLine) -> String {
     match &line.player {
         None => say!(i18n, SEAT_NOBODY),
         Some(player) if player.kind == PlayerKind::Bot => i18n.find(&format!("level-{}", player.name)),

@@ -2,11 +2,13 @@
 
 pub(crate) mod account;
 pub(crate) mod games;
+mod kept;
 pub(crate) mod ladder;
 pub(crate) mod learn;
 pub(crate) mod lobby;
 pub(crate) mod new_table;
 pub(crate) mod player;
+pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod start;

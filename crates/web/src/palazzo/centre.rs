@@ -5,8 +5,8 @@ use palazzi_rules::Seat;
 use palazzi_rules::palazzo::{Money, Payment, Phase, TileSet, best_currency};
 
 use super::art::{CardFace, OpeningFace, SmallCard, TileFace, Triplet};
-use super::market::{ForSale, Laid};
-use super::play::{Play, Target, Thing, numbered, numbered_cards};
+use super::market::{ForSale, Laid, Price};
+use super::play::{Play, Target, Thing, counted, numbered};
 use crate::art::{Crest, seat_class};
 
 /// What goes on between the players at the moment.
@@ -35,7 +35,9 @@ pub(super) fn Centre(play: Play) -> impl IntoView {
     });
     move || match scene.get() {
         Scene::Nothing => ().into_any(),
-        Scene::Sale => view! { <section class="centre sale"><ForSale play/></section> }.into_any(),
+        Scene::Sale => {
+            view! { <section class="centre sale"><Price play/><ForSale play/></section> }.into_any()
+        }
         Scene::Money => view! { <Revealed play/> }.into_any(),
         Scene::Auction => view! { <AuctionView play/> }.into_any(),
         Scene::Lot => view! { <Lot play/> }.into_any(),
@@ -53,16 +55,20 @@ fn Revealed(play: Play) -> impl IntoView {
             _ => Money::EMPTY,
         })
     });
+    let cards = move || {
+        let kinds = counted(market.get());
+        kinds.into_iter().flat_map(|(kind, count)| (0..count).map(move |place| (kind, place)))
+    };
     view! {
         <section class="centre revealed">
             <h2>{move || say!(i18n, PALAZZO_REVEALED)}</h2>
             <div class="cards">
-                <For each=move || numbered_cards(market.get()) key=|key| *key let((one, place))>
+                <For each=cards key=|key| *key let((one, place))>
                     <Thing
                         play
                         target=Target::Revealed(one, place)
                         label=Signal::derive(move || card(one, &i18n.texts()))
-                        kind="card-thing first"
+                        kind="card-thing"
                     >
                         <CardFace card=one/>
                     </Thing>
@@ -90,14 +96,13 @@ fn AuctionView(play: Play) -> impl IntoView {
                 </For>
             </div>
             <ul class="bids">
-                {move || bidders().into_iter().map(|bidder| view! { <Bid play bidder/> }).collect_view()}
+                {move || bidders().into_iter().map(|bidder| bid(play, bidder)).collect_view()}
             </ul>
         </section>
     }
 }
 
-#[component]
-fn Bid(play: Play, bidder: Bidder) -> impl IntoView {
+fn bid(play: Play, bidder: Bidder) -> impl IntoView {
     let (stage, i18n) = (play.stage, play.stage.i18n);
     let Bidder { seat, bid, amount, standing } = bidder;
     let opens = stage.view.with_untracked(|view| view.turn == seat);
@@ -113,7 +118,7 @@ fn Bid(play: Play, bidder: Bidder) -> impl IntoView {
             <span class="bid-name">{stage.names.with(|names| names.of(seat).to_owned())}</span>
             <span class="bid-cards">
                 {opens.then(|| view! { <span class="opening" title=say!(i18n, PALAZZO_OPENING)><OpeningFace/></span> })}
-                <Paid play payment=bid/>
+                {paid_cards(play, bid)}
             </span>
             <strong class="bid-amount numbers">{amount}</strong>
             <span class="bid-standing">{word}</span>
@@ -122,8 +127,7 @@ fn Bid(play: Play, bidder: Bidder) -> impl IntoView {
 }
 
 /// The cards of a payment: triplets first.
-#[component]
-pub(super) fn Paid(play: Play, payment: Payment) -> impl IntoView {
+pub(super) fn paid_cards(play: Play, payment: Payment) -> impl IntoView {
     let i18n = play.stage.i18n;
     let found = triplets(payment);
     let mut labels: Vec<String> = Vec::new();
@@ -206,9 +210,11 @@ fn Score(play: Play) -> impl IntoView {
                     {move || rows().into_iter().map(|(seat, palaces, points, money, wins)| view! {
                         <tr class=seat_class(seat) class:wins=wins>
                             <th scope="row">
-                                <Crest seat/>
-                                {stage.names.with(|names| names.of(seat).to_owned())}
-                                {wins.then(|| view! { <span class="laurel">{say!(i18n, PALAZZO_WINS)}</span> })}
+                                <span class="score-name">
+                                    <Crest seat/>
+                                    {stage.names.with(|names| names.of(seat).to_owned())}
+                                    {wins.then(|| view! { <span class="laurel">{say!(i18n, PALAZZO_WINS)}</span> })}
+                                </span>
                             </th>
                             <td class="palace-scores">
                                 {palaces.into_iter().map(|points| view! { <span>{points}</span> }).collect_view()}

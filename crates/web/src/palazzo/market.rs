@@ -1,9 +1,9 @@
 use leptos::prelude::*;
-use palazzi_client::palazzo::{Part, back, ending, material, next_quarry, quarry_for, tile, tiles};
+use palazzi_client::palazzo::{Kind, Part, back, ending, material, next_quarry, quarry_for, tile, tiles};
 use palazzi_client::say;
 use palazzi_rules::palazzo::{Deck, Material, Phase, Quarry, Tile};
 
-use super::art::{Builder, Loggia, Rider, Terrace, TileFace};
+use super::art::{Builder, CardBack, Loggia, Rider, Terrace, TileFace};
 use super::play::{Play, Target, Thing, numbered};
 
 /// What lies in the middle of the table: quarries around the warehouse, stacks, riders, money.
@@ -28,11 +28,16 @@ fn QuarryView(play: Play, quarry: Quarry) -> impl IntoView {
     let (stage, i18n) = (play.stage, play.stage.i18n);
     let lying = Memo::new(move |_| stage.view.with(|view| view.quarries[quarry.index()]));
     let is_next = Memo::new(move |_| {
-        stage.view.with(|view| view.phase != Phase::Over && next_quarry(view) == Some(quarry))
+        stage.view.with(|view| {
+            matches!(view.phase, Phase::Turn | Phase::Offer) && next_quarry(view) == Some(quarry)
+        })
     });
     let windows = Memo::new(move |_| {
         stage.view.with(|view| (1..=3).find(|windows| quarry_for(view, *windows) == Some(quarry)))
     });
+    let at_stake = move || {
+        stage.view.with(|view| matches!(view.phase, Phase::Auction(_)) && view.builder == Some(quarry))
+    };
     let label = Signal::derive(move || {
         say!(
             i18n,
@@ -44,13 +49,13 @@ fn QuarryView(play: Play, quarry: Quarry) -> impl IntoView {
         )
     });
     view! {
-        <div class=format!("quarry q{}", quarry.index() + 1)>
-            <Terrace mirrored={matches!(quarry.index(), 1 | 2)}/>
+        <div class=format!("quarry q{}", quarry.index() + 1) class:at-stake=at_stake>
+            <Terrace corner=quarry.index()/>
             <Thing play target=Target::Part(Part::Quarry(quarry)) label kind="quarry-thing">
                 <span class="quarry-head">
                     <b class="quarry-number">{quarry.index() + 1}</b>
                     {move || is_next.get().then(|| view! { <span class="next-mark">{say!(i18n, PALAZZO_NEXT)}</span> })}
-                    {move || windows.get().map(|count| view! { <LandingMark windows=count/> })}
+                    {move || windows.get().map(|count| view! { <LandingMark play windows=count/> })}
                 </span>
                 <span class="lying">
                     <For each=move || numbered(lying.get()) key=|key| *key let((tile, _))>
@@ -64,9 +69,10 @@ fn QuarryView(play: Play, quarry: Quarry) -> impl IntoView {
 
 /// So many windows bring a tile here.
 #[component]
-fn LandingMark(windows: u8) -> impl IntoView {
+fn LandingMark(play: Play, windows: u8) -> impl IntoView {
+    let i18n = play.stage.i18n;
     view! {
-        <span class="landing">
+        <span class="landing" title=move || say!(i18n, PALAZZO_LANDING, windows = windows)>
             {(0..windows).map(|_| view! {
                 <svg viewBox="0 0 8 12" width="8" height="12" aria-hidden="true"><path d="M0 12V4a4 4 0 0 1 8 0v8z"/></svg>
             }).collect_view()}
@@ -86,17 +92,25 @@ pub(super) fn Laid(play: Play, tile: Tile) -> impl IntoView {
 
 #[component]
 fn Warehouse(play: Play) -> impl IntoView {
-    let i18n = play.stage.i18n;
-    let price = move || play.stage.view.with(|view| view.tile_price);
     view! {
         <div class="warehouse">
             <Loggia/>
-            <p class="price-sign">
-                <span>{move || say!(i18n, PALAZZO_WAREHOUSE)}</span>
-                <strong class="numbers">{move || say!(i18n, PALAZZO_EACH, price = price())}</strong>
-            </p>
+            <Price play/>
             <ForSale play/>
         </div>
+    }
+}
+
+/// What a tile of the warehouse costs.
+#[component]
+pub(super) fn Price(play: Play) -> impl IntoView {
+    let i18n = play.stage.i18n;
+    let price = move || play.stage.view.with(|view| view.tile_price);
+    view! {
+        <p class="price-sign">
+            <span>{move || say!(i18n, PALAZZO_WAREHOUSE)}</span>
+            <strong class="numbers">{move || say!(i18n, PALAZZO_EACH, price = price())}</strong>
+        </p>
     }
 }
 
@@ -143,23 +157,30 @@ fn Supplies(play: Play) -> impl IntoView {
     let rider = move |number: u8| {
         view! { <span class="rider" class:come=move || number < end.get().riders><Rider/></span> }
     };
+    let reveal = Signal::derive(move || say!(i18n, PALAZZO_STACKS, count = end.get().tiles_left));
+    let take = Signal::derive(move || say!(i18n, PALAZZO_DECK, deck = deck(), discards = discards()));
     view! {
         <div class="supplies">
-            <div class="stacks">
-                {(0..3).map(|index| view! {
-                    <span class="stack" class:empty=move || left(index) == 0>
-                        <b>{back(index)}</b>
-                        <span class="numbers">{move || left(index)}</span>
-                    </span>
-                }).collect_view()}
+            <div class="supply-row">
+                <Thing play target=Target::Part(Part::Kind(Kind::Draw)) label=reveal kind="stacks">
+                    {(0..3).map(|index| view! {
+                        <span class="stack" class:empty=move || left(index) == 0>
+                            <b>{back(index)}</b>
+                            <span class="numbers">{move || left(index)}</span>
+                        </span>
+                    }).collect_view()}
+                </Thing>
                 <Reconstructed play/>
+                <Thing play target=Target::Part(Part::Kind(Kind::Money)) label=take kind="deck">
+                    <CardBack/>
+                    <span class="deck-count numbers">{deck}</span>
+                </Thing>
             </div>
             <div class="riders" role="img" aria-label=move || {
                 say!(i18n, PALAZZO_RIDERS, count = end.get().riders, last = end.get().last_rider)
             }>
                 {(0..5).map(rider).collect_view()}
             </div>
-            <p class="pile">{move || say!(i18n, PALAZZO_DECK, deck = deck(), discards = discards())}</p>
             <p class="pile quiet-turns" hidden=move || end.get().quiet_turns < 10>
                 {move || say!(i18n, PALAZZO_QUIET_TURNS, count = end.get().quiet_turns, last = end.get().last_quiet_turn)}
             </p>

@@ -72,8 +72,8 @@ fn Drawing(play: Play) -> impl IntoView {
             <div class="own">
                 <Centre play/>
                 <Palaces play/>
-                <OwnHand play/>
                 <StandingOrder play/>
+                <OwnHand play/>
             </div>
         </div>
     }

@@ -36,7 +36,7 @@ pub(super) fn StandingOrder(play: Play) -> impl IntoView {
         <details class="order" hidden=move || !shown()>
             <summary>
                 <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-                    <path class="lock" d="M5 9V6.500a5 5 0 0 1 10 0V9h1.500v9h-13V9zM7.500 9h5V6.500a2.500 2.500 0 0 0-5 0z"/>
+                    <path class="lock" d="M5 9V6.5a5 5 0 0 1 10 0V9h1.5v9h-13V9zM7.5 9h5V6.5a2.5 2.5 0 0 0-5 0z"/>
                 </svg>
                 {said}
             </summary>

@@ -1,12 +1,12 @@
 use leptos::prelude::*;
 use palazzi_client::palazzo::{
-    Part, bidding, card, hand_of, reach, signed, tile as tile_name, with_on_top, worth,
+    Part, bidding, card, hand_of, money, reach, signed, tile as tile_name, with_on_top, worth,
 };
 use palazzi_client::say;
-use palazzi_rules::palazzo::{Money, Palace, Payment, Phase, Tile};
+use palazzi_rules::palazzo::{Card, Hand, Money, Palace, Payment, Phase, Tile};
 
 use super::art::{CardFace, Roof, TileFace};
-use super::play::{Play, Target, Thing, numbered_cards};
+use super::play::{Play, Target, Thing, counted};
 use crate::art::{Crest, Points};
 
 /// The palaces of the viewer, with places for tiles that are to be placed.
@@ -25,7 +25,7 @@ pub(super) fn Palaces(play: Play) -> impl IntoView {
     let palace = move |index: usize| {
         Memo::new(move |_| palaces.with(|palaces| palaces.as_ref().and_then(|all| all.get(index).copied())))
     };
-    let offered = move |part: Part| stage.choice.with(|choice| choice.is_offered(part));
+    let offered = move |part: Part| play.look(Target::Part(part)).open;
     view! {
         <section class="palaces" aria-label=move || say!(i18n, PALAZZO_OWN_PALACES)>
             <h2 class="own-head">
@@ -34,15 +34,15 @@ pub(super) fn Palaces(play: Play) -> impl IntoView {
                 <Points amount=Signal::derive(points)/>
             </h2>
             <ol class="street">
+                {move || (count() == 0 && !offered(Part::New)).then(|| view! {
+                    <li class="empty">{say!(i18n, PALAZZO_NO_PALACES_YET)}</li>
+                })}
                 <For each=move || 0..count() key=|index| *index let(index)>
                     <PalaceView play index=index as u8 palace=palace(index)/>
                 </For>
                 {move || offered(Part::New).then(|| view! { <li class="palace plot"><NewPalace play/></li> })}
                 {move || offered(Part::Discard).then(|| view! { <li class="palace plot"><Discard play/></li> })}
             </ol>
-            {move || (count() == 0 && !offered(Part::New)).then(|| view! {
-                <p class="empty">{say!(i18n, PALAZZO_NO_PALACES_YET)}</p>
-            })}
         </section>
     }
 }
@@ -157,7 +157,7 @@ fn Discard(play: Play) -> impl IntoView {
     view! {
         <Thing play target=Target::Part(Part::Discard) label kind="plot-thing away">
             <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-                <path class="plus" d="M5 8h14l-1.500 12h-11zM9 8V4h6v4M10 12v5M14 12v5"/>
+                <path class="plus" d="M5 8h14l-1.5 12h-11zM9 8V4h6v4M10 12v5M14 12v5"/>
             </svg>
             <span>{move || label.get()}</span>
         </Thing>
@@ -172,7 +172,8 @@ pub(super) fn OwnHand(play: Play) -> impl IntoView {
         let seat = play.shown_seat();
         stage.view.with(|view| hand_of(view, seat))
     });
-    let cards = move || numbered_cards(hand.get().unwrap_or_default());
+    let kinds = move || counted(hand.get().unwrap_or_default());
+    let count = move |kind: Card| hand.get().map_or(0, |hand| hand.count(kind) as u8);
     let most = move || {
         let auction = stage.view.with(|view| bidding(view).and_then(|bidding| bidding.reach));
         let own = hand.get().map(|hand: Money| reach(hand, Payment::EMPTY));
@@ -182,21 +183,38 @@ pub(super) fn OwnHand(play: Play) -> impl IntoView {
             (None, None) => String::new(),
         }
     };
+    let known = move || {
+        let seat = play.shown_seat();
+        stage.view.with(|view| match view.players.get(seat as usize).map(|player| player.hand) {
+            Some(Hand::Open { known, .. }) if !known.is_empty() && view.phase != Phase::Over => {
+                say!(i18n, PALAZZO_KNOWN_TO_OTHERS, cards = money(known, &i18n.texts()))
+            }
+            _ => String::new(),
+        })
+    };
+    let needed = move || {
+        let is_card = |part: Part| matches!(part, Part::Pay(..));
+        stage.choice.with(|choice| choice.offered().any(is_card))
+    };
     view! {
-        <section class="hand" hidden=move || hand.get().is_none() aria-label=move || say!(i18n, PALAZZO_OWN_MONEY)>
+        <section class="hand" class:needed=needed hidden=move || hand.get().is_none() aria-label=move || say!(i18n, PALAZZO_OWN_MONEY)>
             <div class="cards">
-                <For each=cards key=|key| *key let((one, place))>
-                    <Thing
-                        play
-                        target=Target::Pay(one, place)
-                        label=Signal::derive(move || card(one, &i18n.texts()))
-                        kind=if place == 0 { "card-thing first" } else { "card-thing" }
-                    >
-                        <CardFace card=one/>
-                    </Thing>
+                <For each=kinds key=|(kind, _)| *kind let((kind, _))>
+                    <span class="alike">
+                        <For each=move || 0..count(kind) key=|place| *place let(place)>
+                            <Thing
+                                play
+                                target=Target::Pay(kind, place)
+                                label=Signal::derive(move || card(kind, &i18n.texts()))
+                                kind="card-thing"
+                            >
+                                <CardFace card=kind/>
+                            </Thing>
+                        </For>
+                    </span>
                 </For>
             </div>
-            <p class="most">{most}</p>
+            <p class="most">{most} " " {known}</p>
         </section>
     }
 }

@@ -1,3 +1,5 @@
+use std::mem::discriminant;
+
 use leptos::prelude::*;
 use palazzi_client::palazzo::Part;
 use palazzi_client::{Choice, Shown};
@@ -45,7 +47,9 @@ pub(super) enum Target {
 /// How something is shown that can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Look {
-    /// It can be pointed at.
+    /// It can be pointed at, if need be in place of what has been chosen.
+    pub(super) possible: bool,
+    /// It goes with what has been chosen, and is what matters now.
     pub(super) open: bool,
     /// It has been pointed at.
     pub(super) chosen: bool,
@@ -53,7 +57,7 @@ pub(super) struct Look {
     pub(super) proposed: bool,
     /// Somebody speaks of it.
     pub(super) lit: bool,
-    /// The viewer decides, and it is not among what can be pointed at.
+    /// Things of its kind can be pointed at, this one cannot.
     pub(super) dim: bool,
 }
 
@@ -82,11 +86,21 @@ impl Play {
         }
         self.stage.choice.with(|choice| {
             let chosen = target.place() < target.chosen(choice);
-            let open = deciding && (chosen || self.is_open(choice, target.next(choice)));
+            let part = target.next(choice);
+            let fits = chosen || self.is_open(choice, part);
+            let possible = deciding && (fits || choice.is_offered(part));
             let proposed = self.meant.with(|parts| {
                 parts.iter().filter(|part| target.has(**part)).count() > usize::from(target.place())
             });
-            Look { open, chosen, proposed, lit, dim: deciding && !open && !proposed }
+            let dim = deciding && !possible && !proposed && has_fellows(choice, part);
+            Look {
+                possible,
+                open: deciding && fits && self.matters(choice, part),
+                chosen,
+                proposed,
+                lit,
+                dim,
+            }
         })
     }
 
@@ -95,11 +109,45 @@ impl Play {
         if self.is_asleep(target) {
             return;
         }
-        let part = self.stage.choice.with_untracked(|choice| {
-            let chosen = target.chosen(choice);
-            if target.place() < chosen { target.last_chosen(choice) } else { target.next(choice) }
+        let (before, part) = self.stage.choice.with_untracked(|choice| {
+            if target.place() < target.chosen(choice) {
+                return (Vec::new(), target.last_chosen(choice));
+            }
+            let part = target.next(choice);
+            (self.needed_before(choice, part).unwrap_or_default(), part)
         });
+        before.into_iter().for_each(|part| self.stage.point_at(part));
         self.stage.point_at(part);
+    }
+
+    fn is_open(self, choice: &Choice<Palazzo>, part: Part) -> bool {
+        choice.is_open(part) || self.needed_before(choice, part).is_some()
+    }
+
+    /// What has to be pointed at first so that a card makes a bid higher that is not among those on offer: nothing,
+    /// or the cards of the bid that would be made now.
+    fn needed_before(self, choice: &Choice<Palazzo>, part: Part) -> Option<Vec<Part>> {
+        let you = self.stage.you.get_untracked()?;
+        if choice.is_open(part) {
+            return None;
+        }
+        let view = self.stage.view.get_untracked();
+        let proposed: Vec<Part> = self.meant.with_untracked(|parts| {
+            let cards = parts.iter().copied().filter(|part| matches!(part, Part::Pay(..)));
+            cards.filter(|part| !choice.is_chosen(*part)).collect()
+        });
+        [Vec::new(), proposed].into_iter().find(|before| {
+            let chosen: Vec<Part> = choice.chosen().iter().chain(before).copied().collect();
+            Palazzo::admitted(&view, you, &chosen, part).is_some()
+        })
+    }
+
+    /// Whether a part is to be shown as something to point at. At the beginning of a turn only what lies in the
+    /// middle is: own palaces and money can be pointed at too, but few want to rebuild.
+    fn matters(self, choice: &Choice<Palazzo>, part: Part) -> bool {
+        let beginning =
+            choice.chosen().is_empty() && self.stage.view.with(|view| matches!(view.phase, Phase::Turn));
+        !beginning || !matches!(part, Part::Floor(..) | Part::Palace(_) | Part::Pay(..) | Part::Discard)
     }
 
     /// Whether a tile lies in the warehouse while tiles that look alike are picked or placed.
@@ -108,13 +156,6 @@ impl Play {
             matches!(phase, Phase::Pick { .. } | Phase::Build { .. } | Phase::BuildPicked { .. })
         };
         matches!(target, Target::Sale(..)) && self.stage.view.with(|view| elsewhere(&view.phase))
-    }
-
-    fn is_open(self, choice: &Choice<Palazzo>, part: Part) -> bool {
-        choice.is_open(part)
-            || self.stage.you.get().is_some_and(|you| {
-                Palazzo::admitted(&self.stage.view.get(), you, choice.chosen(), part).is_some()
-            })
     }
 }
 
@@ -172,6 +213,12 @@ impl Target {
     }
 }
 
+/// Whether things of the same kind can be pointed at, whatever has been chosen.
+fn has_fellows(choice: &Choice<Palazzo>, part: Part) -> bool {
+    !matches!(part, Part::Kind(_))
+        && choice.offered().any(|other| discriminant(&other) == discriminant(&part))
+}
+
 /// Tiles with their place among alike ones.
 pub(super) fn numbered(tiles: TileSet) -> Vec<(Tile, u8)> {
     let mut before = None;
@@ -183,9 +230,9 @@ pub(super) fn numbered(tiles: TileSet) -> Vec<(Tile, u8)> {
     tiles.iter().map(number).collect()
 }
 
-/// Cards with their place among alike ones.
-pub(super) fn numbered_cards(cards: Money) -> Vec<(Card, u8)> {
-    Card::all().flat_map(|card| (0..cards.count(card) as u8).map(move |place| (card, place))).collect()
+/// Kinds of cards with how many there are.
+pub(super) fn counted(cards: Money) -> Vec<(Card, u8)> {
+    Card::all().map(|card| (card, cards.count(card) as u8)).filter(|(_, count)| *count > 0).collect()
 }
 
 /// A thing that can be pointed at: glows when that is possible, stands out when it is chosen.
@@ -212,7 +259,7 @@ pub(super) fn Thing(
             class:dim=move || look.get().dim
             aria-label=label
             aria-pressed=move || look.get().chosen.to_string()
-            aria-disabled=move || (!look.get().open).to_string()
+            aria-disabled=move || (!look.get().possible).to_string()
             on:click=move |_| play.point_at(target)
         >
             {children()}

@@ -1,9 +1,10 @@
 use leptos::prelude::*;
 use palazzi_client::palazzo::{Part, bidding};
 use palazzi_client::{Choice, Shown, say};
-use palazzi_rules::palazzo::{Action, Palazzo, Payment};
+use palazzi_rules::palazzo::{Action, Palazzo, Tile};
 
-use super::centre::Paid;
+use super::art::SmallTile;
+use super::centre::paid_cards;
 use super::play::Play;
 use crate::table::bar::show;
 
@@ -15,16 +16,20 @@ pub(super) fn Tray(play: Play) -> impl IntoView {
     let sentence = move || {
         meant.get().map(|action| {
             let sentence = Palazzo::action(&stage.view.get(), &action, &i18n.texts());
-            view! { <p class="meaning">{show(stage, sentence)}</p> }
+            let class = if is_drawn(&action) { "meaning hidden" } else { "meaning" };
+            view! { <p class=class>{show(stage, sentence)}</p> }
         })
     };
     let sum = move || {
-        let (payment, price) = paying(play, meant.get()?)?;
+        let Action::Buy { tiles, payment } = meant.get()? else { return None };
+        let tiles: Vec<Tile> = tiles.tiles().collect();
+        let price = stage.view.with(|view| view.tile_price) * tiles.len() as u32;
         let over = payment.amount().saturating_sub(price);
         Some(view! {
             <p class="sum">
-                <span class="sum-price">{say!(i18n, PALAZZO_PRICE, amount = price)}</span>
-                <span class="sum-cards"><Paid play payment/></span>
+                {tiles.into_iter().map(|tile| view! { <SmallTile tile/> }).collect_view()}
+                <strong class="sum-price">{say!(i18n, PALAZZO_PRICE, amount = price)}</strong>
+                <span class="sum-cards">{paid_cards(play, payment)}</span>
                 <span class="sum-paid numbers">{say!(i18n, PALAZZO_PAYS, amount = payment.amount())}</span>
                 {(over > 0).then(|| view! { <span class="sum-over">{say!(i18n, PALAZZO_OVERPAYS, amount = over)}</span> })}
             </p>
@@ -37,7 +42,7 @@ pub(super) fn Tray(play: Play) -> impl IntoView {
         let amount = own + added.amount();
         Some(view! {
             <p class="sum">
-                <span class="sum-cards"><Paid play payment=added/></span>
+                <span class="sum-cards">{paid_cards(play, added)}</span>
                 <span class="sum-paid numbers">{say!(i18n, PALAZZO_BID_TOTAL, amount = amount, highest = standing.highest)}</span>
             </p>
         })
@@ -52,15 +57,9 @@ pub(super) fn Tray(play: Play) -> impl IntoView {
     }
 }
 
-/// What is paid, and what it should be.
-fn paying(play: Play, action: Action) -> Option<(Payment, u32)> {
-    match action {
-        Action::Buy { tiles, payment } => {
-            let each = play.stage.view.with(|view| view.tile_price);
-            Some((payment, each * tiles.tiles().count() as u32))
-        }
-        _ => None,
-    }
+/// Whether tiles and cards show what an action does, and a sentence need not.
+fn is_drawn(action: &Action) -> bool {
+    matches!(action, Action::Buy { .. } | Action::Bid(_))
 }
 
 /// What is to be pointed at next.

@@ -25,11 +25,12 @@ type Entry<G> = (Option<Seat>, Vec<Sentence<<G as palazzi_client::Shown>::Part>>
 pub(crate) fn Log<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let i18n = stage.i18n;
     let lines = Memo::new_with_compare(move |_| Arc::new(lines(stage)), |_, _| true);
-    let end = NodeRef::<leptos::html::Li>::new();
+    let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move || {
         lines.track();
-        if let Some(end) = end.get() {
-            end.scroll_into_view_with_bool(false);
+        let panel = list.get().and_then(|list| list.parent_element());
+        if let Some(panel) = panel {
+            panel.set_scroll_top(panel.scroll_height());
         }
     });
     let line = move |line: &Line<G>| {
@@ -46,9 +47,8 @@ pub(crate) fn Log<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         }
     };
     view! {
-        <ol class="log" aria-label=move || say!(i18n, TABLE_LOG) tabindex="0">
+        <ol node_ref=list class="log" aria-label=move || say!(i18n, TABLE_LOG) tabindex="0">
             {move || lines.with(|lines| lines.iter().map(line).collect_view())}
-            <li node_ref=end class="end" aria-hidden="true"></li>
         </ol>
         <p class="hidden" role="status" aria-live="polite">{move || latest(stage)}</p>
     }

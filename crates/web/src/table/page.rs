@@ -9,6 +9,7 @@ use palazzi_rules::palazzo::Palazzo;
 
 use super::bar::Bar;
 use super::clock::Clocks;
+use super::hand_over::HandOver;
 use super::notice::tell_turns;
 use super::recent::Recent;
 use super::side::Side;
@@ -85,6 +86,7 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
             </div>
             <Side stage/>
             <Bar stage/>
+            <HandOver link/>
         </main>
     }
     .into_any()

@@ -79,6 +79,20 @@ fn coin_shape(currency: Option<Currency>) -> AnyView {
     }
 }
 
+/// The back of a money card.
+#[component]
+pub(crate) fn CardBack() -> impl IntoView {
+    view! {
+        <svg class="money-back" viewBox="0 0 60 84" aria-hidden="true">
+            <rect class="paper" x="5" y="5" width="54" height="78" rx="6"/>
+            <rect class="paper" x="3" y="3" width="54" height="78" rx="6"/>
+            <rect class="paper" x="1" y="1" width="54" height="78" rx="6"/>
+            <path class="lines" d="M10 10h36v60H10zM10 10l36 60M46 10L10 70"/>
+            <circle class="paper" cx="28" cy="40" r="9"/>
+        </svg>
+    }
+}
+
 /// A card that is told in little room: the form of the coin with letter and value.
 #[component]
 pub(crate) fn SmallCard(card: Card) -> impl IntoView {

@@ -49,22 +49,32 @@ pub(crate) fn Roof(floors: u32) -> impl IntoView {
     }
 }
 
-/// The terrace of a quarry, cut into the hill; stretched behind what lies on it.
+/// A quarry, cut into the hill in terraces around the corner at the lower right; stretched behind what lies in it.
 #[component]
 pub(crate) fn Terrace(
-    /// Whether the hill rises at the left or at the right.
-    mirrored: bool,
+    /// The corner of the ring, clockwise from the upper left, from 0.
+    corner: usize,
 ) -> impl IntoView {
-    let turn = if mirrored { "matrix(-1 0 0 1 200 0)" } else { "" };
+    let turn = match corner {
+        0 => "",
+        1 => "matrix(-1 0 0 1 200 0)",
+        2 => "matrix(-1 0 0 -1 200 140)",
+        _ => "matrix(1 0 0 -1 0 140)",
+    };
     view! {
         <svg class="terrace" viewBox="0 0 200 140" preserveAspectRatio="none" aria-hidden="true">
             <g transform=turn>
-                <path class="hill" d="M0 140V0h200v10q-30 2-44 14t-30 10-26 16v90z"/>
-                <path class="cut far" d="M0 0h96v30H64v30H30v40H0z"/>
-                <path class="cut" d="M0 30h64v30H30v40H0z"/>
-                <path class="cut near" d="M0 60h30v40h-8v40H0z"/>
-                <path class="floor" d="M0 100h30l10-10h160v50H0z"/>
-                <path class="cracks" d="M10 8l8 14-4 8M44 8l-6 12 8 8M76 6l-8 14M8 40l10 10-6 8M40 40l6 12M8 70l8 12-6 12"/>
+                <path class="hill" d="M0 0h200v140H0z"/>
+                <path class="slope" d="M0 140V60Q10 20 70 12T200 0v140z"/>
+                <path class="face" d="M8 140V66q2-18 18-24l52-18q18-8 42-8h80v124z"/>
+                <path class="bench" d="M14 140V74q2-15 16-20l52-18q17-7 40-7h78v111z"/>
+                <path class="face deep" d="M28 140V88q1-13 14-17l46-14q16-6 36-6h76v89z"/>
+                <path class="bench" d="M34 140V95q1-11 13-14.5L94 67q15-5 33-5h73v78z"/>
+                <path class="face deep" d="M50 140v-30q1-9 10-11.5l42-9.5q13-4 30-4h68v55z"/>
+                <path class="ground-floor" d="M56 140v-24q1-8 9-10l41-9q12-3 28-3h66v46z"/>
+                <path class="cracks" d="M16 62l4 12M40 46l3 8M62 38l-3 9M88 27l4 8M120 18l-2 10M150 17l3 11M34 84l4 10M58 70l3 8M84 62l-3 8M112 54l3 8M148 52l-3 9M176 52l3 9M62 104l3 5M90 93l-2 6M124 86l2 8M160 86l-2 8"/>
+                <path class="bushes" d="M12 34q-5 0-5-5t5-6q2-6 8-4 6-2 7 4 5 1 4 6t-6 5zM150 7q-4 0-4-3t5-4h9q5 1 4 4t-5 3z"/>
+                <path class="cypress" d="M44 24q-5-10 0-20 5 10 0 20zM54 20q-4-8 0-16 4 8 0 16z"/>
             </g>
         </svg>
     }
@@ -76,7 +86,7 @@ pub(crate) fn Loggia() -> impl IntoView {
     view! {
         <svg class="loggia" viewBox="0 0 300 46" preserveAspectRatio="none" aria-hidden="true">
             <path class="tiles" d="M14 4h272l14 16H0z"/>
-            <path class="rows" d="M10 9h280M5 14.500h290"/>
+            <path class="rows" d="M10 9h280M5 14.5h290"/>
             <path class="wall" d="M4 20h292v26h-10q0-16-22-16t-22 16h-8q0-16-22-16t-22 16h-8q0-16-22-16t-22 16h-8q0-16-22-16t-22 16h-8q0-16-22-16t-22 16h-8q0-16-22-16t-22 16H4z"/>
         </svg>
     }

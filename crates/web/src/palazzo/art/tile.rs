@@ -140,22 +140,32 @@ fn opening(floor: u8, middle: i32, is_door: bool) -> AnyView {
     }
 }
 
-/// A tile as it is seen from afar: texture, floor, openings; 44 units wide, 16 high.
+/// A tile as it is seen from afar: texture, floor, openings, letter; 58 units wide, 18 high.
 #[component]
 pub(crate) fn SmallTile(tile: Tile) -> impl IntoView {
-    let step = 8;
-    let first = 30 - step * i32::from(tile.windows() - 1) / 2;
-    let openings = (0..i32::from(tile.windows())).map(|index| {
-        let x = first + step * index - 2;
-        view! { <rect class="glass" x=x y="4" width="4.6" height="8" rx="2"/> }
+    let i18n = use_i18n();
+    let letter = move || letter_of_material(tile.material(), &i18n.texts());
+    let windows = i32::from(tile.windows());
+    let openings = (0..windows).map(|index| {
+        let middle = 29 + 8 * index - 4 * (windows - 1);
+        let door = tile.floor() == 1 && index == windows / 2;
+        let d = match (tile.floor(), door) {
+            (_, true) => "M-2.6 16.5V8a2.6 2.6 0 0 1 5.2 0v8.5z",
+            (5, _) => "M0 5.5a3 3 0 1 0 .01 0z",
+            _ => "M-2.3 13V6.5a2.3 2.3 0 0 1 4.6 0V13z",
+        };
+        let class = if door { "door" } else { "glass" };
+        view! { <path class=class d=d transform=format!("translate({middle} 0)")/> }
     });
     view! {
-        <svg class=format!("tile small {}", class_of(tile.material())) viewBox="0 0 44 16" aria-hidden="true">
-            <rect class="wall" width="44" height="16" fill=texture(tile.material())/>
-            <path class="ledge-line" d="M0 15.5h44"/>
-            <rect class="plaque" x="1" y="1.5" width="12" height="12.5" rx="2"/>
-            <text class="plaque-text tiny" x="7" y="11.5" text-anchor="middle">{tile.floor()}</text>
+        <svg class=format!("tile small {}", class_of(tile.material())) viewBox="0 0 58 18" aria-hidden="true">
+            <rect class="wall" width="58" height="18" fill=texture(tile.material())/>
+            <path class="ledge-line" d="M0 17h58"/>
+            <circle class="plaque" cx="8" cy="8.5" r="6.5"/>
+            <text class="plaque-text tiny" x="8" y="12" text-anchor="middle">{tile.floor()}</text>
             {openings.collect_view()}
+            <rect class="plaque" x="43.5" y="2" width="13" height="13" rx="2"/>
+            <text class="plaque-text tiny" x="50" y="12" text-anchor="middle">{letter}</text>
         </svg>
     }
 }

@@ -1,0 +1,94 @@
+//! Looking back: a game step by step, what the bots think of it, and games from files.
+
+mod analysis;
+mod book;
+pub(crate) mod files;
+mod hints;
+mod luck;
+mod mistakes;
+mod open_file;
+mod player;
+mod room;
+pub(crate) mod source;
+mod steps;
+pub(crate) mod study;
+pub(crate) mod study_view;
+pub(crate) mod tabs;
+mod transport;
+mod turning;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::hooks::use_params_map;
+use palazzi_client::say;
+use palazzi_protocol::{Now, Problem, Status};
+use palazzi_rules::with_engine;
+
+use crate::i18n::use_i18n;
+use book::Book;
+use open_file::OpenFile;
+use room::Room;
+use source::Source;
+
+/// The page `/replay`: a game from a file, or that of a table, at a step of it.
+#[component]
+pub(crate) fn ReplayPage() -> impl IntoView {
+    let params = use_params_map();
+    let table = Memo::new(move |_| params.with(|params| params.get("table")));
+    move || match table.get() {
+        Some(table) => view! { <Replay source=Source::of(&table)/> }.into_any(),
+        None => view! { <OpenFile/> }.into_any(),
+    }
+}
+
+/// What is known of the game that is to be replayed.
+#[derive(Clone)]
+enum Found {
+    Searching,
+    Missing(Problem),
+    Game(Box<Now>, Written),
+}
+
+/// How far a game can be read.
+#[derive(Clone)]
+enum Written {
+    /// The record of a finished game.
+    Whole(String),
+    /// What the reader has seen of a running one.
+    SoFar(Vec<palazzi_protocol::Happening>),
+}
+
+#[component]
+fn Replay(source: Source) -> impl IntoView {
+    let i18n = use_i18n();
+    let found = RwSignal::new(Found::Searching);
+    let asked = source.clone();
+    spawn_local(async move {
+        let game = find(&asked).await.unwrap_or_else(Found::Missing);
+        found.try_set(game);
+    });
+    let game = move || match found.get() {
+        Found::Searching => note(say!(i18n, REPLAY_LOADING)),
+        Found::Missing(problem) => note(i18n.find(&format!("problem-{}", problem.code.name()))),
+        Found::Game(now, written) => with_engine!(now.overview.ruleset.engine(), G => {
+            match Book::<G>::open(written, source.clone()) {
+                Some(book) => view! { <Room now=*now book source=source.clone()/> }.into_any(),
+                None => note(say!(i18n, REPLAY_MISSING)),
+            }
+        }),
+    };
+    view! { <main id="content" class="replay">{game}</main> }
+}
+
+async fn find(source: &Source) -> Result<Found, Problem> {
+    let now = source.now().await?;
+    let written = match now.overview.status {
+        Status::Over => Written::Whole(source.record().await?),
+        _ => Written::SoFar(source.history().await?),
+    };
+    Ok(Found::Game(Box::new(now), written))
+}
+
+fn note(text: String) -> AnyView {
+    view! { <p class="note" role="status">{text}</p> }.into_any()
+}
