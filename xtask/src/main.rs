@@ -1,9 +1,12 @@
 //! Automation for people who work on Palazzi: `cargo xtask help`.
 
+mod browser;
 mod fixtures;
 mod perft;
+mod play;
 mod postgres;
 mod rules;
+mod service_worker;
 mod soak;
 mod test;
 mod tidy;
@@ -43,6 +46,14 @@ enum Task {
         #[arg(long)]
         dev: bool,
     },
+    /// Build the web client and the executable, and serve (`cargo play`).
+    Play {
+        /// For `palazzi serve`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Test the web client in a real browser.
+    Browser,
     /// Play and check many random games of every ruleset with the generic suite.
     Soak {
         /// Games for each ruleset and number of players.
@@ -70,6 +81,8 @@ fn run(task: &Task) -> Result<()> {
         Task::Perft => perft::write(&root()),
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
+        Task::Play { arguments } => play::run(arguments),
+        Task::Browser => browser::test(),
         Task::Soak { games } => soak::run(*games),
     }
 }

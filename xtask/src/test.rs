@@ -7,7 +7,10 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
-use crate::soak;
+use crate::{browser, soak, web};
+
+/// The package that is compiled for browsers alone.
+const WEB: &str = "palazzi-web";
 
 /// Games of the short soak, for each ruleset and number of players.
 const SHORT_SOAK: u32 = 300;
@@ -17,15 +20,21 @@ pub(crate) fn run() -> Result<()> {
     let start = Instant::now();
     find_python()?;
     step("formatting", &["fmt", "--all", "--check"], &[])?;
-    step("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
+    let natively = ["clippy", "--workspace", "--exclude", WEB, "--all-targets", "--locked"];
+    step("lints", &[&natively[..], &["--", "--deny", "warnings"]].concat(), &[])?;
+    web::add_target()?;
+    let in_browser = ["clippy", "--package", WEB, "--target", web::TARGET, "--locked"];
+    step("lints of the web client", &[&in_browser[..], &["--", "--deny", "warnings"]].concat(), &[])?;
     tests()?;
     step(
         "documentation",
-        &["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"],
+        &["doc", "--workspace", "--exclude", WEB, "--no-deps", "--document-private-items", "--locked"],
         &[("RUSTDOCFLAGS", "--deny warnings")],
     )?;
     step("tidy", &["xtask", "tidy"], &[])?;
     soak::run(SHORT_SOAK)?;
+    eprintln!("== the web client in a browser");
+    browser::test()?;
     eprintln!("all checks passed in {} s", start.elapsed().as_secs());
     Ok(())
 }
@@ -33,7 +42,11 @@ pub(crate) fn run() -> Result<()> {
 /// Runs the tests, with a PostgreSQL server for those of the store.
 fn tests() -> Result<()> {
     let postgres = Postgres::start()?;
-    step("tests", &["test", "--workspace", "--locked"], &[(postgres::VARIABLE, &postgres.url())])
+    step(
+        "tests",
+        &["test", "--workspace", "--exclude", WEB, "--locked"],
+        &[(postgres::VARIABLE, &postgres.url())],
+    )
 }
 
 /// Makes sure that there is Python, in which the sample bot and the failing bots of the tests are written.

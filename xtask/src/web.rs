@@ -10,13 +10,22 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+use crate::service_worker;
+
+/// What programs for the browser are compiled for.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The programs: the page, and the worker that plays without a server.
 const PROGRAMS: [&str; 2] = ["web", "offline"];
 
 /// Texts that are fetched only where they are read.
 const LATE_TEXTS: [&str; 3] = ["rules.ftl", "cards.ftl", "learn.ftl"];
+
+/// What a browser fetches before it shows the first page.
+const FIRST_LOAD: [&str; 6] = ["index.html", "boot.js", "web.js", "web_bg.wasm", "style.css", "texts/en.ftl"];
+
+/// That is at most so much, compressed with brotli.
+const MOST_FIRST_LOAD: usize = 600_000;
 
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,19 +57,24 @@ pub(crate) fn build(build: Build) -> Result<()> {
     site.push(("style.css".to_owned(), styles(&web.join("style"))?));
     texts(&crate::root().join("crates/client/locales"), &mut site)?;
     site.sort();
+    service_worker::fill(&mut site, build)?;
     let mut kept = Vec::new();
+    let mut sizes = Vec::new();
     for (name, bytes) in &site {
         kept.push(write(&made.join(name), bytes)?);
         if build == Build::Small && is_compressible(name) {
-            kept.push(write(&made.join(format!("{name}.br")), &brotli(bytes)?)?);
+            let compressed = brotli(bytes)?;
+            sizes.push((name.as_str(), compressed.len()));
+            kept.push(write(&made.join(format!("{name}.br")), &compressed)?);
             kept.push(write(&made.join(format!("{name}.gz")), &gzip(bytes)?)?);
         }
     }
-    remove_others(&made, &kept)
+    remove_others(&made, &kept)?;
+    if build == Build::Small { report(&sizes) } else { Ok(()) }
 }
 
 /// Makes sure that programs for the browser can be compiled.
-fn add_target() -> Result<()> {
+pub(crate) fn add_target() -> Result<()> {
     let found = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output()?;
     let folder = PathBuf::from(String::from_utf8(found.stdout)?.trim());
     if folder.is_dir() {
@@ -74,24 +88,33 @@ fn add_target() -> Result<()> {
 
 /// Compiles the programs. Returns the folder that they are in.
 fn compile(profile: &str) -> Result<PathBuf> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = cargo();
+    command.env("CARGO_ENCODED_RUSTFLAGS", "");
+    command.args(["build", "--locked", "--profile", profile, "--target", TARGET]);
+    PROGRAMS.iter().for_each(|program| {
+        command.args(["--package", &format!("palazzi-{program}")]);
+    });
+    ensure!(command.status()?.success(), "the client cannot be compiled");
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(target().join(TARGET).join(folder))
+}
+
+/// Cargo, as if it were not called by itself: what it tells its programs is not for another one.
+pub(crate) fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     for (name, _) in std::env::vars_os() {
         let is_outer = name.to_str().is_some_and(|name| name.starts_with("CARGO_"));
         if is_outer && name != "CARGO_HOME" && name != "CARGO_TARGET_DIR" {
             command.env_remove(name);
         }
     }
-    command.env("CARGO_ENCODED_RUSTFLAGS", "").current_dir(crate::root());
-    command.args(["build", "--locked", "--profile", profile, "--target", TARGET]);
-    PROGRAMS.iter().for_each(|program| {
-        command.args(["--package", &format!("palazzi-{program}")]);
-    });
-    ensure!(command.status()?.success(), "the client cannot be compiled");
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| crate::root().join("target"), PathBuf::from);
-    let folder = if profile == "dev" { "debug" } else { profile };
-    Ok(target.join(TARGET).join(folder))
+    command.current_dir(crate::root());
+    command
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| crate::root().join("target"), PathBuf::from)
 }
 
 /// Writes the program as a browser can load it, with the script that loads it.
@@ -143,6 +166,22 @@ fn texts(locales: &Path, site: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
         }
         site.push((format!("texts/{language}.ftl"), first.into_bytes()));
     }
+    Ok(())
+}
+
+/// Says how large the files are, compressed with brotli. Fails if a browser had to fetch too much before the first page.
+fn report(sizes: &[(&str, usize)]) -> Result<()> {
+    let size_of = |wanted: &str| sizes.iter().find(|(name, _)| *name == wanted).map(|(_, size)| *size);
+    let mut first = 0;
+    for name in FIRST_LOAD {
+        let size = size_of(name).with_context(|| format!("there is no {name}"))?;
+        eprintln!("{:>8.1} KB  {name}", size as f64 / 1000.0);
+        first += size;
+    }
+    let all: usize = sizes.iter().map(|(_, size)| size).sum();
+    eprintln!("{:>8.1} KB  first load, of at most {} KB", first as f64 / 1000.0, MOST_FIRST_LOAD / 1000);
+    eprintln!("{:>8.1} KB  everything, to play without a server", all as f64 / 1000.0);
+    ensure!(first <= MOST_FIRST_LOAD, "the first load is too large");
     Ok(())
 }
 

@@ -55,6 +55,11 @@ impl<G: Shown> Choice<G> {
         self.offers.iter().any(|(_, parts)| parts.contains(&part))
     }
 
+    /// Every part of every action on offer; one that several actions have comes several times.
+    pub fn offered(&self) -> impl Iterator<Item = G::Part> + '_ {
+        self.offers.iter().flat_map(|(_, parts)| parts.iter().copied())
+    }
+
     /// Whether this part has been pointed at.
     pub fn is_chosen(&self, part: G::Part) -> bool {
         self.chosen.contains(&part)
@@ -80,6 +85,13 @@ impl<G: Shown> Choice<G> {
         }
         kept.push(part);
         self.chosen = kept;
+    }
+
+    /// Adds an action that is possible though it was not on offer.
+    pub fn admit(&mut self, view: &G::View, action: G::Action) {
+        if !self.offers.iter().any(|(offered, _)| *offered == action) {
+            self.offers.push((action, G::parts(view, &action)));
+        }
     }
 
     /// Forgets what was pointed at last. Whether there was something.
@@ -110,11 +122,9 @@ impl<G: Shown> Choice<G> {
             if (seen.len() > 1 || !all) && !seen.iter().all(|part| self.is_chosen(*part)) {
                 return seen;
             }
-            if self.chosen.is_empty() && place == 0 {
-                return seen;
-            }
         }
-        Vec::new()
+        let only = candidates.first().filter(|_| self.chosen.is_empty());
+        only.and_then(|parts| parts.first().copied()).into_iter().collect()
     }
 
     fn with(&self, part: Option<G::Part>) -> impl Iterator<Item = &(G::Action, Vec<G::Part>)> {

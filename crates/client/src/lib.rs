@@ -6,11 +6,13 @@
 //!   action is pointed out by, and sentences for tasks, actions, events and refusals.
 //! - [`Choice`]: the actions on offer, narrowed part by part until one is left.
 //! - [`Past`] and [`Scored`]: a game looked back upon, and its final score line by line; [`chart`] for drawing them.
+//! - [`learn`]: which rules there are, and lessons that are played.
 
 pub mod carrara;
 pub mod chart;
 mod choice;
 pub mod key;
+pub mod learn;
 pub mod palazzo;
 mod past;
 mod score;

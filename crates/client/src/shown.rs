@@ -29,6 +29,12 @@ pub trait Shown:
     /// nothing if they differ in more.
     fn proposed(candidates: &[Self::Action], chosen: &[Self::Part]) -> Option<Self::Action>;
 
+    /// An action that is not on offer and yet may be possible ([`Game::lists_all`]), and that has the chosen parts
+    /// and this one.
+    fn beyond(_view: &Self::View, _chosen: &[Self::Part], _part: Self::Part) -> Option<Self::Action> {
+        None
+    }
+
     /// What a part is called.
     fn name(part: Self::Part, view: &Self::View, names: &Names, texts: &Texts) -> String;
 
@@ -59,9 +65,24 @@ pub trait Shown:
         texts: &Texts,
     ) -> Option<Refusal> {
         let action = Self::attempt(view, chosen, part)?;
+        Self::refused(view, seat, &action).map(|illegal| Self::refusal(&illegal, texts))
+    }
+
+    /// Why the rules refuse an action, if they do, in any state that looks like this to the seat.
+    fn refused(view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Self::Illegal> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-        let imagined = Self::determinize(view, &mut rng);
-        imagined.check(seat, &action).err().map(|illegal| Self::refusal(&illegal, texts))
+        Self::determinize(view, &mut rng).check(seat, action).err()
+    }
+
+    /// The action [`beyond`](Shown::beyond) the offers, if the rules allow it.
+    fn admitted(
+        view: &Self::View,
+        seat: Seat,
+        chosen: &[Self::Part],
+        part: Self::Part,
+    ) -> Option<Self::Action> {
+        let action = Self::beyond(view, chosen, part)?;
+        Self::refused(view, seat, &action).is_none().then_some(action)
     }
 }
 

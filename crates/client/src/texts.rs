@@ -1,6 +1,7 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -65,10 +66,11 @@ impl FromStr for Language {
     }
 }
 
-/// All words in one language.
+/// All words in one language. Copies share what they were made of.
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    sources: Vec<Arc<FluentResource>>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 /// A name for which there is no text.
@@ -81,12 +83,16 @@ impl Texts {
     /// # Panics
     /// If a source is not sound; the build has checked ours.
     pub fn new(language: Language, sources: &[&str]) -> Texts {
+        let mut texts = Texts::empty(language);
+        sources.iter().for_each(|source| texts.add(source));
+        texts
+    }
+
+    fn empty(language: Language) -> Texts {
         let identifier: LanguageIdentifier = language.code().parse().expect("codes of languages are sound");
         let mut bundle = FluentBundle::new(vec![identifier]);
         bundle.set_use_isolating(false);
-        let mut texts = Texts { language, bundle };
-        sources.iter().for_each(|source| texts.add(source));
-        texts
+        Texts { language, sources: Vec::new(), bundle }
     }
 
     /// Adds more texts in the same language.
@@ -96,7 +102,12 @@ impl Texts {
     pub fn add(&mut self, source: &str) {
         let resource = FluentResource::try_new(source.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("the texts are not sound: {:?}", errors.first()));
-        self.bundle.add_resource_overriding(resource);
+        self.include(Arc::new(resource));
+    }
+
+    fn include(&mut self, source: Arc<FluentResource>) {
+        self.bundle.add_resource_overriding(Arc::clone(&source));
+        self.sources.push(source);
     }
 
     /// The language.
@@ -139,6 +150,14 @@ impl Texts {
         let text: Cow<str> = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{name}: {errors:?}");
         Ok(text.into_owned())
+    }
+}
+
+impl Clone for Texts {
+    fn clone(&self) -> Texts {
+        let mut texts = Texts::empty(self.language);
+        self.sources.iter().for_each(|source| texts.include(Arc::clone(source)));
+        texts
     }
 }
 

@@ -7,6 +7,7 @@ mod account;
 mod archive;
 mod fair;
 mod live;
+pub mod local;
 mod options;
 mod order;
 mod problem;

@@ -108,7 +108,7 @@ pub enum Deed {
 }
 
 /// A line of a table's log as the store keeps it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// An entry of the record in notation, or a [`Deed`] as JSON.
     pub body: String,

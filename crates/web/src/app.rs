@@ -4,8 +4,18 @@ use leptos_router::path;
 use palazzi_client::{Texts, say};
 
 use crate::i18n::{I18n, use_i18n};
+use crate::pages::account::Account;
+use crate::pages::games::GamesPage;
+use crate::pages::ladder::Ladder;
+use crate::pages::learn::{LearnPage, Lesson};
+use crate::pages::lobby::Lobby;
+use crate::pages::new_table::NewTablePage;
+use crate::pages::player::PlayerPage;
 use crate::pages::replay::ReplayPage;
+use crate::pages::rules::RulesPage;
+use crate::pages::settings::SettingsPage;
 use crate::pages::start::Start;
+use crate::session::{Session, use_session};
 use crate::settings::Settings;
 use crate::table::page::TablePage;
 
@@ -14,6 +24,7 @@ use crate::table::page::TablePage;
 pub(crate) fn App(texts: Texts) -> impl IntoView {
     I18n::provide(texts);
     Settings::provide();
+    Session::provide();
     let i18n = use_i18n();
     view! {
         <Router>
@@ -21,6 +32,17 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
             <Header/>
             <Routes fallback=Missing>
                 <Route path=path!("/") view=Start/>
+                <Route path=path!("/new") view=NewTablePage/>
+                <Route path=path!("/lobby") view=Lobby/>
+                <Route path=path!("/games") view=GamesPage/>
+                <Route path=path!("/rules") view=RulesPage/>
+                <Route path=path!("/rules/:ruleset") view=RulesPage/>
+                <Route path=path!("/learn") view=LearnPage/>
+                <Route path=path!("/learn/:ruleset") view=Lesson/>
+                <Route path=path!("/rankings") view=Ladder/>
+                <Route path=path!("/players/:name") view=PlayerPage/>
+                <Route path=path!("/account") view=Account/>
+                <Route path=path!("/settings") view=SettingsPage/>
                 <Route path=path!("/t/:table") view=TablePage/>
                 <Route path=path!("/replay/:table?/:at?") view=ReplayPage/>
             </Routes>
@@ -31,6 +53,8 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
 #[component]
 fn Header() -> impl IntoView {
     let i18n = use_i18n();
+    let session = use_session();
+    let who = move || session.you.get().map_or_else(|| say!(i18n, ACCOUNT_TITLE), |you| you.name);
     view! {
         <header class="top">
             <A href="/" attr:class="brand">{move || say!(i18n, APP_NAME)}</A>
@@ -40,7 +64,9 @@ fn Header() -> impl IntoView {
                 <A href="/lobby">{move || say!(i18n, NAV_LOBBY)}</A>
                 <A href="/learn">{move || say!(i18n, NAV_LEARN)}</A>
                 <A href="/rules">{move || say!(i18n, NAV_RULES)}</A>
+                <A href="/rankings">{move || say!(i18n, NAV_LADDER)}</A>
                 <A href="/settings">{move || say!(i18n, NAV_SETTINGS)}</A>
+                <A href="/account">{who}</A>
             </nav>
         </header>
     }

@@ -10,6 +10,7 @@ mod i18n;
 mod link;
 mod pages;
 mod palazzo;
+mod session;
 mod settings;
 mod stage;
 mod table;

@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
+use crate::table::waiting::occupant_name;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Scored {
@@ -16,6 +17,11 @@ pub(crate) trait Drawn: Scored {
 
     /// What the bar shows of the choice that is being made: prices, payments to adjust.
     fn tray(stage: Stage<Self>) -> AnyView;
+
+    /// Whether the bar has a button for a part. Parts that the board shows well need none.
+    fn in_bar(_part: Self::Part) -> bool {
+        true
+    }
 }
 
 /// What a board is drawn from, and what it lets people do.
@@ -104,10 +110,24 @@ impl<G: Shown> Stage<G> {
     /// Points at a part. If nothing can be done with it, the reason is shown.
     pub(crate) fn point_at(self, part: G::Part) {
         self.refusal.set(None);
+        self.admit(part);
         if self.choice.with_untracked(|choice| choice.is_offered(part)) {
             self.choice.update(|choice| choice.point_at(part));
         } else {
             self.refusal.set(self.why_not(part));
+        }
+    }
+
+    /// Offers what is possible with a part though it was not listed.
+    fn admit(self, part: G::Part) {
+        let Some(you) = self.you.get_untracked() else { return };
+        let view = self.view.get_untracked();
+        let admitted = self.choice.with_untracked(|choice| {
+            let needed = !choice.is_open(part) && !choice.is_chosen(part);
+            needed.then(|| G::admitted(&view, you, choice.chosen(), part)).flatten()
+        });
+        if let Some(action) = admitted {
+            self.choice.update(|choice| choice.admit(&view, action));
         }
     }
 
@@ -134,19 +154,16 @@ pub(crate) fn read_view<G: Shown>(text: &RawValue) -> Option<G::View> {
 /// What the seats of a table are called. A seat that nobody has, as in a game that was played elsewhere, is called by
 /// its letter once the game runs, and so are seats of the same name.
 pub(crate) fn names(now: &Now, i18n: I18n) -> Names {
-    let letter = |seat: Seat| say!(i18n, SEAT_NUMBER, seat = seat.to_string());
+    let is_open = now.overview.status == Status::Open;
     let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
-        Occupant::Nobody if now.overview.status == Status::Open => say!(i18n, SEAT_NOBODY),
-        Occupant::Nobody => letter(seat),
-        Occupant::Person { name, .. } => name.clone(),
-        Occupant::Bot { level } => i18n.find(&format!("level-{}", level.name())),
+        Occupant::Nobody if !is_open => say!(i18n, SEAT_NUMBER, seat = seat.to_string()),
+        occupant => occupant_name(i18n, occupant),
     };
     let seats = now.overview.seats.iter().map(|seat| &seat.occupant);
     let plain: Vec<String> = Seat::ALL.into_iter().zip(seats).map(name).collect();
     let told_apart = |(seat, name): (Seat, &String)| {
-        let same = plain.iter().filter(|other| *other == name).count();
-        let is_open = now.overview.status == Status::Open;
-        match same > 1 && !is_open {
+        let is_shared = plain.iter().filter(|other| *other == name).count() > 1;
+        match is_shared && !is_open {
             true => say!(i18n, SEAT_SAME_NAME, name = name.clone(), seat = seat.to_string()),
             false => name.clone(),
         }

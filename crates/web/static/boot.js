@@ -1,4 +1,4 @@
-// Starts the client: the program and the texts of the language are fetched side by side.
+// Starts the client: the program and the texts of the language are fetched side by side. Then the browser keeps all of it.
 import init, { start } from "./web.js";
 
 const languages = ["en", "de", "nl", "it", "el"];
@@ -7,5 +7,40 @@ const language = wanted.find((code) => languages.includes(code)) ?? "en";
 document.documentElement.lang = language;
 const theme = localStorage.getItem("theme");
 if (theme) document.documentElement.dataset.theme = theme;
-const [texts] = await Promise.all([fetch(`/texts/${language}.ftl`).then((answer) => answer.text()), init()]);
-start(language, texts);
+const texts = fetch(`/texts/${language}.ftl`).then((answer) => answer.text());
+await Promise.all([texts, init(), renew()]);
+start(language, await texts);
+install();
+
+// A version of the client that waits for this moment takes over before the old one has started.
+async function renew() {
+  const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
+  if (!waiting) return;
+  await new Promise((done) => {
+    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+    waiting.postMessage("activate");
+  });
+  location.reload();
+  await new Promise(() => {});
+}
+
+// Lets the browser keep the client. A later version takes over when the page is loaded anew, or while nobody looks: games
+// are kept elsewhere, so nothing is lost.
+async function install() {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  // The first version takes over a page that was loaded without one, and is the same.
+  let isFirst = workers.controller === null;
+  let isOld = false;
+  workers.addEventListener("controllerchange", () => {
+    isOld = !isFirst;
+    isFirst = false;
+    if (isOld && document.hidden) location.reload();
+  });
+  const registration = await workers.register("/sw.js");
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) registration.update().catch(() => {});
+    else if (isOld) location.reload();
+    else registration.waiting?.postMessage("activate");
+  });
+}

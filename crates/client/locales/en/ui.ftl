@@ -82,3 +82,123 @@ problem-too-large = That is too much at once.
 problem-refused = That is not possible.
 problem-too-many = That was too often: wait a moment.
 problem-unavailable = The server does not answer now. Nothing is lost.
+
+page-loading = One moment …
+start-summary = { $game }, { $bots ->
+        [0] { $people } people on this device
+        [one] against one computer player ({ $level })
+       *[other] against { $bots } computer players ({ $level })
+    }
+start-players = Players
+start-people = People on this device
+start-lobby = Find other players
+
+status-open = waiting for players
+status-playing = being played
+status-over = finished
+status-closed = closed
+
+games-your-turn = Waiting for you
+games-at-server = At the server
+games-here = On this device
+games-all = Games
+games-none = None yet.
+lobby-open = Waiting for players
+lobby-playing = Being played: watch
+
+new-title = Set up a table
+new-open = Open the table
+new-clock = Time
+new-cards = Cards (drawn if empty)
+new-public = Everybody finds the table in the lobby
+new-screens-open = Holdings are open
+new-shuffle = Seats are shuffled
+new-wait = Wait for whoever leaves (otherwise a computer plays on)
+new-rated = Counts for the rankings
+new-rated-needs-account = With an account, games can count for the rankings.
+clock-none = As much as you like
+clock-turn-minute = One minute a turn
+clock-turn-day = One day a turn
+clock-turn-three-days = Three days a turn
+clock-game-quarter = 15 minutes for the game, 10 seconds more each turn
+clock-game-half = 30 minutes for the game, 15 seconds more each turn
+
+account-title = Account
+account-name = Name
+account-password = Password
+account-sign-in = Sign in
+account-sign-up = Make an account
+account-sign-out = Sign out
+account-why = Playing needs no account. With one, your games, ratings and settings are kept wherever you sign in.
+account-guest = You play as the guest { $name }.
+account-signed-in = You are signed in as { $name }.
+
+player-ratings = Ratings
+player-rating = Rating
+player-uncertainty = Uncertainty
+player-games = Games
+player-wins = Wins
+player-figures = Figures
+player-best = Best score
+player-average = Average score
+ladder-people = Among people
+ladder-bots = Against computers
+ladder-against-bots = { $game }, against computers
+ladder-empty = Nobody has played a rated game yet.
+ladder-place = Place
+ladder-player = Player
+
+settings-language = Language
+settings-theme = Appearance
+settings-still = Nothing moves
+settings-sound = Sound when it is your turn
+settings-notify = Notification when it is your turn
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+
+waiting-title = Waiting for players
+waiting-invite = Send this link to whoever is to play. It is also the link for watching.
+waiting-copy = Copy the link
+waiting-copied = Copied
+waiting-sit = Sit down
+waiting-add-bot = Add a computer player
+
+table-title = Table
+table-rated = rated
+table-replay = Replay
+table-side = What happened, chat, table
+table-about = Table
+table-link = Link to this table
+table-fair = Fair draws
+table-fair-about = Every draw follows from a secret seed. Its hash is shown from the start, the seed at the end: then anybody can check every draw.
+table-ask-takeback = Ask to take back
+table-takeback-question = May the last action be taken back?
+table-takeback-yes = Yes
+table-takeback-no = No
+table-pause = Pause
+table-resume = Go on
+table-leave = Leave
+table-rematch = Play again
+table-close = Close the table
+table-chat-say = Say something
+table-chat-send = Send
+
+hint-about = What a strong player would do here, with the estimated chance to win and final points.
+hint-thinking = Thinking …
+hint-chance = { $chance } % · { $points } VP
+hint-take = Do it
+
+log-started = The game begins.
+log-takeback-asked = { $name } asks to take back the last action.
+log-takeback-agreed = { $name } agrees.
+log-takeback-refused = { $name } does not agree.
+log-time-over = The time of { $name } is over.
+log-paused = { $name } has stopped the clocks.
+log-resumed = { $name } lets the clocks run again.
+log-closed = The table is closed.
+recent-title = Since your last turn
+recent-again = Show it again
+recent-close = Close
+keys-title = Keys
+keys-back = One step back

@@ -57,7 +57,7 @@ impl Board {
 
     /// How an own tile is named, marks included.
     #[inline]
-    pub(crate) fn name(&self, tile: Tile) -> Building {
+    pub fn name(&self, tile: Tile) -> Building {
         tile.building().marked(self.decorated.contains(tile), self.with_statue.contains(tile))
     }
 

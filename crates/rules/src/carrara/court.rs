@@ -30,23 +30,28 @@ pub struct Visit {
 
 /// What a marker from a court space brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bonus {
+pub enum Bonus {
+    /// [`COURT_COINS`](super::COURT_COINS).
     Coins,
+    /// [`COURT_POINTS`](super::COURT_POINTS).
     Points,
+    /// A decoration of choice.
     Decoration,
+    /// A gold statue.
     Gold(GoldSpace),
 }
 
 /// The two spaces of the advanced court where gold statues stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum GoldSpace {
+#[expect(missing_docs, reason = "named like the spaces")]
+pub enum GoldSpace {
     C1,
     C2,
 }
 
 impl Space {
     /// What the space brings (E2-SCORE-3, A-SCORE-1).
-    pub(crate) fn bonus(self, markers: Markers, sheet: &Sheet) -> Bonus {
+    pub fn bonus(self, markers: Markers, sheet: &Sheet) -> Bonus {
         if markers == Markers::Court {
             return match sheet.court.get(self as usize) {
                 Some(CourtPay::Coins) => Bonus::Coins,

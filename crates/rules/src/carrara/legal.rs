@@ -416,6 +416,11 @@ impl Carrara {
         (piece, source)
     }
 
+    /// Whether `seat` has taken a marker from the court and has not placed it yet.
+    pub fn is_scoring(&self, seat: Seat) -> bool {
+        self.table.turn.seat == seat && self.is_scoring_at_court()
+    }
+
     /// Whether a marker has been taken from the court and not been placed yet.
     pub(crate) fn is_scoring_at_court(&self) -> bool {
         let at_court = |source| source == PieceSource::Court;

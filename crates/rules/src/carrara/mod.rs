@@ -48,9 +48,10 @@ pub use buildings::{Building, BuildingType};
 pub use cards::{BonusCard, BuildingCard, Cards, Goals, Numeral, ObjectCard, TopCard};
 pub use chance::{Chance, Impossible};
 pub use cities::{City, Improvement, Pay, Reward};
+pub use conditions::Progress;
 pub use config::Config;
 pub use counting::{Count, Miscount};
-pub use court::{Space, Visit};
+pub use court::{Bonus, GoldSpace, Space, Visit};
 pub use event::Event;
 pub use final_scoring::FinalScore;
 pub use illegal::{Illegal, Reason};
@@ -58,7 +59,8 @@ pub use offers::Scratch;
 pub use pieces::{Object, Piece, PieceKind};
 pub use places::{Money, Place, Places, Statues};
 pub use rules::{
-    Edition, Eights, Ending, Exchange, GoalSource, Idling, Markers, Pieces, RuleIds, Rules, Turning, Upgrades,
+    CONSOLATION_COINS, COURT_COINS, COURT_POINTS, END_POINTS, Edition, Eights, Ending, Exchange, GoalSource,
+    Idling, Markers, PIECE_PRICE, Pieces, RuleIds, Rules, Turning, Upgrades,
 };
 pub use sheet::{BUILT_IN_SHEET, CourtPay, Sheet};
 pub use state::{Carrara, Holdings, Phase, PieceSource, Table, Turn};

@@ -187,17 +187,17 @@ pub enum Eights {
 /// Coins that every player starts with.
 pub(crate) const START_COINS: u16 = 20;
 /// Coins for being broke, stuck, or passing.
-pub(crate) const CONSOLATION_COINS: u16 = 2;
+pub const CONSOLATION_COINS: u16 = 2;
 /// Points for announcing or triggering the end.
-pub(crate) const END_POINTS: u16 = 5;
+pub const END_POINTS: u16 = 5;
 /// Price of an object, a decoration or a statue.
-pub(crate) const PIECE_PRICE: u16 = 10;
+pub const PIECE_PRICE: u16 = 10;
 /// Face-up buildings.
 pub(crate) const SPACES: usize = 9;
 /// Coins of a court space.
-pub(crate) const COURT_COINS: u16 = 5;
+pub const COURT_COINS: u16 = 5;
 /// Points of a court space.
-pub(crate) const COURT_POINTS: u16 = 3;
+pub const COURT_POINTS: u16 = 3;
 /// Objects of each type in the first edition.
 pub(crate) const OBJECTS_PER_TYPE: u8 = 6;
 /// Statues of each colour in the advanced version.

@@ -29,7 +29,7 @@ impl Table {
     }
 
     /// The own tiles that scoring a city or a type pays for.
-    pub(crate) fn tiles_scored(&self, seat: Seat, place: Place) -> TileSet {
+    pub fn tiles_scored(&self, seat: Seat, place: Place) -> TileSet {
         let board = &self.boards[seat];
         match place {
             Place::City(city) => board.cities[city],

@@ -3,6 +3,7 @@
 mod accounts;
 mod archive;
 mod bans;
+mod client;
 mod document;
 mod events;
 mod example;

@@ -1,10 +1,20 @@
 //! Tables as a page knows them, and how it speaks to them.
 
+pub(crate) mod local;
+pub(crate) mod scripted;
 pub(crate) mod server;
+mod worker;
 
+use std::collections::VecDeque;
+
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use palazzi_protocol::{Command, Happening, Now, Number, Problem, Submit, ToClient, ToServer};
 use palazzi_rules::Seat;
+
+/// How long a message is shown before the next one, in milliseconds, and how often it is looked whether to hurry.
+const PACE_MS: u32 = 600;
+const PACE_STEP_MS: u32 = 50;
 
 /// A table as this page knows it, wherever it is kept.
 #[derive(Clone, Copy)]
@@ -21,8 +31,25 @@ pub(crate) struct Link {
     pub(crate) presence: RwSignal<(Vec<Seat>, u32)>,
     /// Why the last submission was refused.
     pub(crate) refused: RwSignal<Option<Problem>>,
+    /// Where the table is kept.
+    pub(crate) home: StoredValue<Home>,
     outgoing: StoredValue<Option<Box<dyn Fn(ToServer) + Send + Sync>>>,
+    waiting: StoredValue<VecDeque<palazzi_protocol::Update>>,
+    showing: StoredValue<bool>,
+    hurry: StoredValue<bool>,
+    again: StoredValue<Option<Box<dyn Fn() + Send + Sync>>>,
     submissions: StoredValue<u32>,
+}
+
+/// Where a table is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Home {
+    /// At the server, under this name.
+    Server(String),
+    /// On this device, under this name.
+    Local(String),
+    /// In a lesson, or nowhere yet.
+    Lesson,
 }
 
 /// How a connection is.
@@ -43,7 +70,12 @@ impl Link {
             state: RwSignal::new(State::Connecting),
             presence: RwSignal::default(),
             refused: RwSignal::new(None),
+            home: StoredValue::new(Home::Lesson),
             outgoing: StoredValue::new(None),
+            waiting: StoredValue::default(),
+            showing: StoredValue::new(false),
+            hurry: StoredValue::new(false),
+            again: StoredValue::new(None),
             submissions: StoredValue::new(0),
         }
     }
@@ -51,6 +83,20 @@ impl Link {
     /// Says from now on how something is sent to the table.
     pub(crate) fn send_by(self, send: impl Fn(ToServer) + Send + Sync + 'static) {
         self.outgoing.set_value(Some(Box::new(send)));
+    }
+
+    /// Says from now on how the connection is opened anew.
+    pub(crate) fn reconnect_by(self, again: impl Fn() + Send + Sync + 'static) {
+        self.again.set_value(Some(Box::new(again)));
+    }
+
+    /// Opens the connection anew, as somebody else.
+    pub(crate) fn reconnect(self) {
+        self.again.with_value(|again| {
+            if let Some(again) = again {
+                again();
+            }
+        });
     }
 
     /// Does something at the table.
@@ -67,17 +113,55 @@ impl Link {
         });
     }
 
+    /// Shows what has come, one message after the other with time to look at each.
+    ///
+    /// Whoever points at something or presses a key sees the rest at once.
+    async fn show(self) {
+        self.showing.set_value(true);
+        while let Some(Some(update)) = self.waiting.try_update_value(VecDeque::pop_front) {
+            let palazzi_protocol::Update { number, since, happened, now } = update;
+            self.number.set(number);
+            if since == Some(0) {
+                // Everything anew, perhaps for somebody else.
+                self.happened.update(Vec::clear);
+            }
+            // After a lost connection, some of it may have been told before.
+            let known = self.happened.with_untracked(|all| all.last().map_or(0, |last| last.number));
+            let news: Vec<Happening> = happened.into_iter().filter(|event| event.number > known).collect();
+            if !news.is_empty() {
+                self.happened.update(|all| all.extend(news));
+            }
+            self.now.set(Some(now));
+            let mut left = if is_still() { 0 } else { PACE_MS };
+            while left > 0 && self.waiting.try_with_value(|waiting| !waiting.is_empty()) == Some(true) {
+                TimeoutFuture::new(PACE_STEP_MS).await;
+                left = if self.hurry.try_get_value() == Some(true) {
+                    0
+                } else {
+                    left.saturating_sub(PACE_STEP_MS)
+                };
+            }
+        }
+        self.hurry.try_set_value(false);
+        self.showing.try_set_value(false);
+    }
+
+    /// Shows what waits to be shown without taking time.
+    pub(crate) fn hurry(self) {
+        if self.showing.get_value() {
+            self.hurry.set_value(true);
+        }
+    }
+
     /// Takes a message of the table.
     pub(crate) fn take(self, message: ToClient) {
         match message {
             ToClient::Table(update) => {
                 self.state.set(State::Live);
-                self.number.set(update.number);
-                let palazzi_protocol::Update { happened, now, .. } = *update;
-                if !happened.is_empty() {
-                    self.happened.update(|all| all.extend(happened));
+                self.waiting.update_value(|waiting| waiting.push_back(*update));
+                if !self.showing.get_value() {
+                    leptos::task::spawn_local(self.show());
                 }
-                self.now.set(Some(now));
             }
             ToClient::Done { .. } => {}
             ToClient::Refused { problem, .. } => self.refused.set(Some(problem)),
@@ -85,4 +169,12 @@ impl Link {
             ToClient::Bye { .. } => self.state.set(State::Lost),
         }
     }
+}
+
+/// Whether nothing is to move: by the settings of the page or of the system, or because nobody sees it.
+fn is_still() -> bool {
+    let reduced = window().match_media("(prefers-reduced-motion: reduce)");
+    let reduced = reduced.ok().flatten().is_some_and(|query| query.matches());
+    let set = document().document_element().is_some_and(|root| root.has_attribute("data-motion"));
+    reduced || set || document().hidden()
 }

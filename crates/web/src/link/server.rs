@@ -10,7 +10,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use palazzi_protocol::{Code, Happening, Problem, ToClient, ToServer};
 
-use super::{Link, State};
+use super::{Home, Link, State};
 use crate::api;
 
 /// The wait before a lost connection is opened again, in milliseconds: doubled each time, up to the longest.
@@ -24,10 +24,15 @@ pub(crate) fn connect(link: Link, table: String) {
         // Nobody listens only when the page is gone.
         let _ = send.unbounded_send(message);
     });
+    let (anew, reopen) = unbounded::<()>();
+    link.reconnect_by(move || {
+        let _ = anew.unbounded_send(());
+    });
+    link.home.set_value(Home::Server(table.clone()));
     let gone = Arc::new(AtomicBool::new(false));
     let leaving = Arc::clone(&gone);
     on_cleanup(move || leaving.store(true, Ordering::Relaxed));
-    let line = Line { link, table, outgoing, unanswered: VecDeque::new(), gone };
+    let line = Line { link, table, outgoing, reopen, unanswered: VecDeque::new(), gone };
     leptos::task::spawn_local(line.hold());
 }
 
@@ -36,6 +41,8 @@ struct Line {
     link: Link,
     table: String,
     outgoing: UnboundedReceiver<ToServer>,
+    /// Asks for a new connection.
+    reopen: UnboundedReceiver<()>,
     /// What was said and is not answered yet: it is said again over the next connection.
     unanswered: VecDeque<ToServer>,
     gone: Arc<AtomicBool>,
@@ -82,6 +89,7 @@ impl Line {
                     came = true;
                     self.hear(message).await;
                 }
+                _ = self.reopen.next().fuse() => return came,
                 said = self.outgoing.next().fuse() => {
                     let Some(message) = said else { return came };
                     let text = written(&message);

@@ -1,4 +1,70 @@
-//! The pages, one file each.
+//! The pages, one file or folder each, and what they have in common.
 
+pub(crate) mod account;
+pub(crate) mod games;
+mod kept;
+pub(crate) mod ladder;
+pub(crate) mod learn;
+pub(crate) mod lobby;
+pub(crate) mod new_table;
+pub(crate) mod player;
 pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod settings;
 pub(crate) mod start;
+
+use leptos::prelude::*;
+use palazzi_client::{Key, say};
+use palazzi_protocol::{Code, Problem};
+
+use crate::api::Asked;
+use crate::i18n::{I18n, use_i18n};
+
+/// A page that is read: its title, in the window's title too, and its content.
+#[component]
+pub(crate) fn Page(title: Key, children: Children) -> impl IntoView {
+    let i18n = use_i18n();
+    set_title(move || i18n.get(title));
+    view! {
+        <main id="content" class="page">
+            <h1>{move || i18n.get(title)}</h1>
+            {children()}
+        </main>
+    }
+}
+
+/// Names the window after what it shows.
+pub(crate) fn set_title(title: impl Fn() -> String + 'static) {
+    let i18n = use_i18n();
+    Effect::new(move || {
+        let name = i18n.get(palazzi_client::key::APP_NAME);
+        let title = title();
+        document().set_title(&if title == name { name } else { format!("{title} · {name}") });
+    });
+}
+
+/// What is wrong, for people.
+pub(crate) fn problem_text(i18n: I18n, problem: &Problem) -> String {
+    match problem.code {
+        // These say more than their kind does.
+        Code::Refused | Code::Forbidden | Code::BadRequest | Code::TooMany if !problem.text.is_empty() => {
+            problem.text.clone()
+        }
+        code => i18n.find(&format!("problem-{}", code.name())),
+    }
+}
+
+/// Shows what was asked for once it has come, or the problem.
+pub(crate) fn when_known<T: Clone + Send + Sync + 'static>(
+    asked: RwSignal<Asked<T>>,
+    show: impl Fn(T) -> AnyView + Send + Sync + 'static,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    move || match asked.get() {
+        None => view! { <p class="waiting" role="status">{say!(i18n, PAGE_LOADING)}</p> }.into_any(),
+        Some(Err(problem)) => {
+            view! { <p class="refusal" role="alert">{problem_text(i18n, &problem)}</p> }.into_any()
+        }
+        Some(Ok(value)) => show(value),
+    }
+}

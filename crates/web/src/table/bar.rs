@@ -1,49 +1,140 @@
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use palazzi_client::{Choice, Fragment, Sentence, say};
+use palazzi_protocol::{Command, Offered, Status};
+use wasm_bindgen::JsCast;
 
+use super::hint::Hints;
+use crate::pages::problem_text;
+use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
 /// The bar at the bottom: what is to be done, the choice being made, and the buttons.
 #[component]
 pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let i18n = stage.i18n;
+    let hints_open = RwSignal::new(false);
     let task = move || {
         let sentence = stage.names.with(|names| G::task(&stage.view.get(), names, &i18n.texts()));
-        show(stage, sentence)
+        show(stage, sentence).into_any()
     };
-    let next = move || stage.choice.with(Choice::next);
+    let meant = move || {
+        let action = stage.choice.with(Choice::meant)?;
+        let sentence = G::action(&stage.view.get(), &action, &i18n.texts());
+        Some(view! { <p class="meant" role="status">{show(stage, sentence)}</p> })
+    };
+    let text_mode = use_settings().text_mode;
+    let next = move || {
+        let mut next = stage.choice.with(Choice::next);
+        next.retain(|part| text_mode.get() || G::in_bar(*part));
+        next
+    };
     let option = move |part: G::Part| {
         let name = move || stage.names.with(|names| G::name(part, &stage.view.get(), names, &i18n.texts()));
         let chosen = move || stage.choice.with(|choice| choice.is_chosen(part));
-        view! { <button aria-pressed=move || chosen().to_string() on:click=move |_| stage.point_at(part)>{name}</button> }
+        view! {
+            <button aria-pressed=move || chosen().to_string() on:click=move |_| stage.point_at(part)>{name}</button>
+        }
     };
-    let refusal = move || {
-        stage.refusal.get().map(|refusal| {
-            let rule = refusal.rule.map(|rule| {
-                let href = format!("/rules#{rule}");
-                view! { " " <a href=href>{say!(i18n, TABLE_WHY_RULE, rule = rule.clone())}</a> }
-            });
-            view! { <p class="refusal" role="alert">{refusal.text}{rule}</p> }
-        })
+    let may = move |offered: Offered| {
+        stage.link.now.with(|now| now.as_ref().is_some_and(|now| now.may.contains(&offered)))
     };
-    let nothing_meant = move || stage.choice.with(|choice| choice.meant().is_none());
-    let nothing_chosen = move || stage.choice.with(|choice| choice.chosen().is_empty());
+    let yours = move || stage.you.get().is_some() && stage.you.get() == stage.to_move.get();
+    let playing = move || {
+        stage.link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Playing))
+    };
+    let rated = move || stage.link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.rated));
+    let undo = move || {
+        if may(Offered::Undo) {
+            stage.link.submit(Command::Undo);
+        }
+    };
+    let back = move || {
+        stage.refusal.set(None);
+        stage.choice.update(|choice| {
+            choice.step_back();
+        });
+    };
+    let pointer = window_event_listener(leptos::ev::pointerdown, move |_| stage.link.hurry());
+    on_cleanup(move || pointer.remove());
+    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        stage.link.hurry();
+        if is_typing(&event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "Escape" => back(),
+            "u" => undo(),
+            "h" if yours() && !rated() => hints_open.update(|open| *open = !*open),
+            "c" => stage.confirm(),
+            _ => {}
+        }
+    });
+    on_cleanup(move || keys.remove());
     view! {
-        <section class="bar" aria-label=move || say!(i18n, TABLE_CHOOSE)>
+        <section class="bar" data-number=move || stage.link.number.get() class:yours=yours aria-label=move || say!(i18n, TABLE_CHOOSE)>
+            <Hints stage open=hints_open/>
             <p class="task" role="status">{task}</p>
-            {refusal}
+            <Refused stage/>
             <div class="options">{move || next().into_iter().map(option).collect_view()}</div>
             {G::tray(stage)}
-            <div class="buttons">
-                <button class="quiet" disabled=nothing_chosen on:click=move |_| stage.choice.update(Choice::clear)>
-                    {move || say!(i18n, TABLE_CLEAR)}
-                </button>
-                <button class="main" disabled=nothing_meant on:click=move |_| stage.confirm()>
-                    {move || say!(i18n, TABLE_CONFIRM)}
-                </button>
-            </div>
+            {meant}
+            {move || playing().then(|| view! {
+                <div class="buttons">
+                    <button class="quiet" disabled=move || !may(Offered::Undo) on:click=move |_| undo()>
+                        {move || say!(i18n, TABLE_UNDO)}
+                    </button>
+                    {move || (!rated()).then(|| view! {
+                        <button
+                            class="quiet"
+                            disabled=move || !yours()
+                            aria-expanded=move || hints_open.get().to_string()
+                            on:click=move |_| hints_open.update(|open| *open = !*open)
+                        >
+                            {move || say!(i18n, TABLE_HINT)}
+                        </button>
+                    })}
+                    <button
+                        class="quiet"
+                        disabled=move || stage.choice.with(|choice| choice.chosen().is_empty())
+                        on:click=move |_| stage.choice.update(Choice::clear)
+                    >
+                        {move || say!(i18n, TABLE_CLEAR)}
+                    </button>
+                    <button
+                        class="main"
+                        disabled=move || stage.choice.with(|choice| choice.meant().is_none())
+                        on:click=move |_| stage.confirm()
+                    >
+                        {move || say!(i18n, TABLE_CONFIRM)}
+                    </button>
+                </div>
+            })}
         </section>
     }
+}
+
+/// Why something is not possible: what was pointed at, or what the table has refused.
+#[component]
+fn Refused<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+    let i18n = stage.i18n;
+    move || {
+        let pointed = stage.refusal.get().map(|refusal| (refusal.text, refusal.rule));
+        let refused = stage.link.refused.get().map(|problem| (problem_text(i18n, &problem), None));
+        pointed.or(refused).map(|(text, rule)| {
+            let rule = rule.map(|rule| {
+                let href = format!("/rules#{rule}");
+                view! { " " <a href=href target="_blank">{say!(i18n, TABLE_WHY_RULE, rule = rule.clone())}</a> }
+            });
+            view! { <p class="refusal" role="alert">{text}{rule}</p> }
+        })
+    }
+}
+
+/// Whether a key is meant for a field that is being written in.
+fn is_typing(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| ["INPUT", "TEXTAREA", "SELECT"].contains(&target.tag_name().as_str()))
 }
 
 /// A sentence whose mentions point out what they are about.

@@ -1,5 +1,14 @@
-//! A table: the page, the bar, what happened.
+//! A table: the page, the bar, what happened, what is said.
 
 pub(crate) mod bar;
+pub(crate) mod chat;
+pub(crate) mod clock;
+mod hand_over;
+pub(crate) mod hint;
+pub(crate) mod log;
+pub(crate) mod notice;
 pub(crate) mod over;
 pub(crate) mod page;
+pub(crate) mod recent;
+pub(crate) mod side;
+pub(crate) mod waiting;

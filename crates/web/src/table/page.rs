@@ -1,42 +1,114 @@
 use leptos::prelude::*;
+use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use palazzi_client::say;
+use palazzi_client::{key, say};
+use palazzi_protocol::Status;
 use palazzi_rules::Engine;
 use palazzi_rules::carrara::Carrara;
 use palazzi_rules::palazzo::Palazzo;
 
 use super::bar::Bar;
+use super::clock::Clocks;
+use super::hand_over::HandOver;
+use super::notice::tell_turns;
+use super::over::Over;
+use super::recent::Recent;
+use super::side::Side;
+use super::waiting::Waiting;
 use crate::i18n::use_i18n;
-use crate::link::{Link, server};
+use crate::link::{Link, State, local, server};
+use crate::pages::problem_text;
 use crate::stage::{Drawn, Stage, read_view};
 
-/// The page of a table.
+/// The page of a table, wherever it is kept.
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
-    let i18n = use_i18n();
-    let table = use_params_map().with_untracked(|params| params.get("table").unwrap_or_default());
-    let link = Link::new();
-    server::connect(link, table);
-    let engine = Memo::new(move |_| {
-        link.now.with(|now| {
-            now.as_ref().filter(|now| now.view.is_some()).map(|now| now.overview.ruleset.engine())
-        })
-    });
-    let game = move || match engine.get() {
-        Some(Engine::Carrara) => playing::<Carrara>(link),
-        Some(Engine::Palazzo) => playing::<Palazzo>(link),
-        None => view! { <p>{move || say!(i18n, TABLE_LOADING)}</p> }.into_any(),
-    };
-    view! { <main id="content" class="table">{game}</main> }
+    let parameters = use_params_map();
+    let table = Memo::new(move |_| parameters.with(|parameters| parameters.get("table").unwrap_or_default()));
+    // A page for each table: a rematch begins anew.
+    move || {
+        let table = table.get();
+        view! { <OneTable table/> }
+    }
 }
 
-fn playing<G: Drawn>(link: Link) -> AnyView {
+#[component]
+fn OneTable(table: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let link = Link::new();
+    match table.starts_with(local::PREFIX) {
+        true => local::connect(link, table),
+        false => server::connect(link, table),
+    }
+    tell_turns(link);
+    let what = Memo::new(move |_| {
+        link.now.with(|now| {
+            let now = now.as_ref()?;
+            Some((now.overview.status, now.view.as_ref().map(|_| now.overview.ruleset.engine())))
+        })
+    });
+    move || match (link.state.get(), what.get()) {
+        (State::Missing(problem), _) => view! {
+            <main id="content" class="page">
+                <h1>{move || say!(i18n, TABLE_NOT_FOUND)}</h1>
+                <p>{problem_text(i18n, &problem)}</p>
+                <A href="/" attr:class="button">{move || say!(i18n, NAV_PLAY)}</A>
+            </main>
+        }
+        .into_any(),
+        (_, None) => view! {
+            <main id="content" class="page"><p role="status">{move || say!(i18n, TABLE_LOADING)}</p></main>
+        }
+        .into_any(),
+        (_, Some((Status::Open, _))) => view! { <Waiting link/> }.into_any(),
+        (_, Some((_, Some(Engine::Carrara)))) => playing::<Carrara>(link),
+        (_, Some((_, Some(Engine::Palazzo)))) => playing::<Palazzo>(link),
+        (_, Some((_, None))) => view! {
+            <main id="content" class="page"><p>{move || i18n.get(key::LOG_CLOSED)}</p></main>
+        }
+        .into_any(),
+    }
+}
+
+/// A game that is played, or was.
+pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let first = link.now.with_untracked(|now| now.as_ref()?.view.as_deref().and_then(read_view::<G>));
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(link, first);
+    let i18n = stage.i18n;
+    let is_over = Memo::new(move |_| {
+        link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over))
+    });
+    let below = move || match is_over.get() {
+        true => view! { <Over stage/> }.into_any(),
+        false => view! { <Bar stage/> }.into_any(),
+    };
     view! {
-        {G::board(stage)}
-        <Bar stage/>
+        <main id="content" class="table">
+            <h1 class="hidden">{move || say!(i18n, TABLE_TITLE)}</h1>
+            <div class="board">
+                <Connection link/>
+                <Clocks link/>
+                <Recent stage/>
+                {G::board(stage)}
+            </div>
+            <Side stage/>
+            {below}
+            <HandOver link/>
+        </main>
     }
     .into_any()
+}
+
+/// Says so when the connection is lost.
+#[component]
+fn Connection(link: Link) -> impl IntoView {
+    let i18n = use_i18n();
+    move || {
+        (link.state.get() == State::Lost).then(|| {
+            view! {
+                <p class="lost" role="alert">{move || say!(i18n, TABLE_LOST)}</p>
+            }
+        })
+    }
 }

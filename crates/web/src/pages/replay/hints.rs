@@ -11,6 +11,7 @@ use super::player::Player;
 use super::source::Source;
 use crate::art::Crest;
 use crate::i18n::use_i18n;
+use crate::pages::problem_text;
 use crate::stage::{Drawn, Stage};
 use crate::table::bar::show;
 
@@ -64,7 +65,7 @@ pub(super) fn HintsPanel<G: Drawn>(
                 view! { <p role="status">{say!(i18n, REPLAY_HINTS_ASKING)}</p> }.into_any()
             }
             Some(Answer::Refused(problem)) => {
-                let text = i18n.find(&format!("problem-{}", problem.code.name()));
+                let text = problem_text(i18n, &problem);
                 view! { <p class="refusal" role="alert">{text}</p> {button()} }.into_any()
             }
             Some(Answer::Said(advice)) => said(&past, stage, at, seat, &advice).into_any(),
@@ -72,7 +73,7 @@ pub(super) fn HintsPanel<G: Drawn>(
         view! { <p class="aside">{about}</p> {answer} }.into_any()
     };
     view! {
-        <div class="hints">
+        <div class="bot-hints">
             <h2>{move || say!(i18n, REPLAY_HINTS_TITLE)}</h2>
             {content}
         </div>

@@ -25,6 +25,7 @@ use palazzi_protocol::{Now, Problem, Status};
 use palazzi_rules::with_engine;
 
 use crate::i18n::use_i18n;
+use crate::pages::problem_text;
 use book::Book;
 use open_file::OpenFile;
 use room::Room;
@@ -62,14 +63,22 @@ enum Written {
 fn Replay(source: Source) -> impl IntoView {
     let i18n = use_i18n();
     let found = RwSignal::new(Found::Searching);
+    let standing = source.standing();
     let asked = source.clone();
-    spawn_local(async move {
-        let game = find(&asked).await.unwrap_or_else(Found::Missing);
-        found.try_set(game);
+    Effect::new(move || {
+        let Some(standing) = standing.get() else { return };
+        let asked = asked.clone();
+        spawn_local(async move {
+            let game = match standing {
+                Ok(now) => read(&asked, now).await.unwrap_or_else(Found::Missing),
+                Err(problem) => Found::Missing(problem),
+            };
+            found.try_set(game);
+        });
     });
     let game = move || match found.get() {
         Found::Searching => note(say!(i18n, REPLAY_LOADING)),
-        Found::Missing(problem) => note(i18n.find(&format!("problem-{}", problem.code.name()))),
+        Found::Missing(problem) => note(problem_text(i18n, &problem)),
         Found::Game(now, written) => with_engine!(now.overview.ruleset.engine(), G => {
             match Book::<G>::open(written, source.clone()) {
                 Some(book) => view! { <Room now=*now book source=source.clone()/> }.into_any(),
@@ -80,8 +89,8 @@ fn Replay(source: Source) -> impl IntoView {
     view! { <main id="content" class="replay">{game}</main> }
 }
 
-async fn find(source: &Source) -> Result<Found, Problem> {
-    let now = source.now().await?;
+/// Reads the game of a table as far as that is possible.
+async fn read(source: &Source, now: Now) -> Result<Found, Problem> {
     let written = match now.overview.status {
         Status::Over => Written::Whole(source.record().await?),
         _ => Written::SoFar(source.history().await?),

@@ -9,6 +9,8 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::source;
 use crate::i18n::{I18n, use_i18n};
+use crate::pages::problem_text;
+use crate::session::{Session, use_session};
 
 /// No game is larger, in bytes.
 const LARGEST: f64 = 4_000_000.0;
@@ -17,6 +19,7 @@ const LARGEST: f64 = 4_000_000.0;
 #[component]
 pub(super) fn OpenFile() -> impl IntoView {
     let i18n = use_i18n();
+    let session = use_session();
     let go = StoredValue::new_local(use_navigate());
     let note = RwSignal::new(None::<String>);
     let wrong = RwSignal::new(None::<String>);
@@ -26,7 +29,7 @@ pub(super) fn OpenFile() -> impl IntoView {
         wrong.set(None);
         note.set(Some(say!(i18n, REPLAY_OPEN_READING, name = file.name())));
         spawn_local(async move {
-            let opened = open(&file, i18n).await;
+            let opened = open(&file, i18n, session).await;
             note.try_set(None);
             match opened {
                 Ok(table) => {
@@ -76,7 +79,7 @@ pub(super) fn OpenFile() -> impl IntoView {
 }
 
 /// Reads a file, replays it here, and takes it into the archive. Returns the name of its table, or why not.
-async fn open(file: &web_sys::File, i18n: I18n) -> Result<String, String> {
+async fn open(file: &web_sys::File, i18n: I18n, session: Session) -> Result<String, String> {
     let name = file.name();
     if file.size() > LARGEST {
         return Err(say!(i18n, REPLAY_OPEN_LARGE, name = name));
@@ -88,5 +91,5 @@ async fn open(file: &web_sys::File, i18n: I18n) -> Result<String, String> {
     with_engine!(head.ruleset.engine(), G => {
         Past::<G>::read(&text).map_err(|error| wrong(error.to_string()))?;
     });
-    source::import(&text).await.map_err(|problem| i18n.find(&format!("problem-{}", problem.code.name())))
+    source::import(&text, session).await.map_err(|problem| problem_text(i18n, &problem))
 }

@@ -1,19 +1,25 @@
 use futures_util::future::{Either, select};
-use gloo_net::http::Method;
 use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 use palazzi_bots::Analysis;
-use palazzi_protocol::{
-    Advice, Code, Happening, Imported, Now, Position, Problem, Progress, Update, Welcome,
-};
+use palazzi_protocol::{Advice, Code, Happening, Imported, Now, Position, Problem, Progress, Update};
 
-use crate::api;
+use crate::api::{self, Asked};
+use crate::link::{Link, State, local};
+use crate::session::{Session, use_session};
 
 /// Where a game is kept that is looked back upon.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub(crate) enum Source {
     /// At a table of the server.
-    Server(String),
-    /// On this device.
+    Server {
+        /// The name of the table.
+        table: String,
+        /// Who asks.
+        session: Session,
+    },
+    /// On this device, under this name.
     Local(String),
 }
 
@@ -23,101 +29,129 @@ const ASK_EVERY_MS: u32 = 400;
 /// So often an analysis is asked for that takes longer than a server lets anybody wait.
 const MOST_ASKS: usize = 4;
 
-/// The names of tables on this device begin like this.
-const LOCAL: &str = "local-";
-
 impl Source {
     /// Where the table with this name is kept.
     pub(crate) fn of(table: &str) -> Source {
-        match table.starts_with(LOCAL) {
+        match table.starts_with(local::PREFIX) {
             true => Source::Local(table.to_owned()),
-            false => Source::Server(table.to_owned()),
+            false => Source::Server { table: table.to_owned(), session: use_session() },
         }
     }
 
     /// The name of the table in addresses.
     pub(crate) fn table(&self) -> &str {
-        let (Source::Server(table) | Source::Local(table)) = self;
+        let (Source::Server { table, .. } | Source::Local(table)) = self;
         table
     }
 
-    /// How things stand at the table.
-    pub(crate) async fn now(&self) -> Result<Now, Problem> {
+    /// How things stood at the table when the page was opened; nothing until that has come.
+    pub(crate) fn standing(&self) -> RwSignal<Asked<Now>> {
+        let standing = RwSignal::new(None);
         match self {
-            Source::Server(table) => Ok(api::get::<Update>(&format!("/api/tables/{table}")).await?.now),
-            Source::Local(table) => Err(not_here(table)),
+            Source::Server { table, .. } => {
+                let path = format!("/api/tables/{table}");
+                spawn_local(async move {
+                    let found = api::get::<Update>(&path).await.map(|update| update.now);
+                    standing.try_set(Some(found));
+                });
+            }
+            Source::Local(table) => {
+                let link = Link::new();
+                local::connect(link, table.clone());
+                Effect::new(move || {
+                    let found = match link.state.get() {
+                        State::Missing(problem) => Some(Err(problem)),
+                        _ => link.now.get().map(Ok),
+                    };
+                    if standing.with_untracked(Option::is_none) && found.is_some() {
+                        standing.set(found);
+                    }
+                });
+            }
         }
+        standing
     }
 
     /// The text of the record, once the game is over.
     pub(crate) async fn record(&self) -> Result<String, Problem> {
         match self {
-            Source::Server(table) => api::get_text(&format!("/api/tables/{table}/record")).await,
-            Source::Local(table) => Err(not_here(table)),
+            Source::Server { table, .. } => api::get_text(&format!("/api/tables/{table}/record")).await,
+            Source::Local(table) => local::record(table).await,
         }
     }
 
     /// Everything that has happened.
     pub(crate) async fn history(&self) -> Result<Vec<Happening>, Problem> {
         match self {
-            Source::Server(table) => api::get(&format!("/api/tables/{table}/history")).await,
-            Source::Local(table) => Err(not_here(table)),
+            Source::Server { table, .. } => api::get(&format!("/api/tables/{table}/history")).await,
+            Source::Local(table) => local::history(table).await,
         }
     }
 
     /// The position after so many entries, as the reader may see it.
     pub(crate) async fn position(&self, at: usize) -> Result<Position, Problem> {
         match self {
-            Source::Server(table) => api::get(&format!("/api/tables/{table}/positions/{at}")).await,
-            Source::Local(table) => Err(not_here(table)),
+            Source::Server { table, .. } => api::get(&format!("/api/tables/{table}/positions/{at}")).await,
+            Source::Local(table) => local::position(table, at).await,
         }
     }
 
     /// What the bots think of a position of a finished game.
     pub(crate) async fn hints(&self, at: usize) -> Result<Advice, Problem> {
         match self {
-            Source::Server(table) => {
+            Source::Server { table, session } => {
                 let path = format!("/api/tables/{table}/hints?at={at}");
-                as_somebody(|| api::get(&path)).await
+                as_somebody(*session, || api::get(&path)).await
             }
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => local::hints(table, Some(at)).await,
         }
     }
 
     /// A finished game looked back upon. `progress` is told how far that is.
-    pub(crate) async fn analysis(&self, progress: impl Fn(Progress)) -> Result<Analysis, Problem> {
+    pub(crate) async fn analysis(&self, progress: impl Fn(Progress) + 'static) -> Result<Analysis, Problem> {
         match self {
-            Source::Server(table) => {
+            Source::Server { table, session } => {
                 let path = format!("/api/tables/{table}/analysis");
-                let mut answer = wait_for(&path, &progress).await;
+                let mut answer = wait_for(*session, &path, &progress).await;
                 for _ in 1..MOST_ASKS {
                     match &answer {
                         // It takes longer than a server lets anybody wait, and goes on there.
                         Err(problem) if problem.code == Code::Unavailable => {
                             until_done(&path, &progress).await;
-                            answer = wait_for(&path, &progress).await;
+                            answer = wait_for(*session, &path, &progress).await;
                         }
                         _ => break,
                     }
                 }
                 answer
             }
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => {
+                local::analysis(table, move |done, total| progress(Progress { done, total })).await
+            }
         }
     }
 }
 
-/// Takes a game from a file into the archive. Returns the name of its table.
-pub(crate) async fn import(text: &str) -> Result<String, Problem> {
-    let imported: Imported = as_somebody(|| api::send_text("/api/records", text)).await?;
+/// Takes a game from a file into the archive, or keeps it on this device if the server does not answer. Returns the
+/// name of its table.
+pub(crate) async fn import(text: &str, session: Session) -> Result<String, Problem> {
+    let imported: Result<Imported, Problem> =
+        as_somebody(session, || api::send_text("/api/records", text)).await;
+    let imported = match imported {
+        Err(problem) if problem.code == Code::Unavailable => local::import(text.to_owned()).await?,
+        imported => imported?,
+    };
     Ok(imported.table)
 }
 
 /// Asks as whoever the reader is; as a guest if the server wants to know and does not yet.
-async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(ask: impl Fn() -> F) -> Result<T, Problem> {
+async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(
+    session: Session,
+    ask: impl Fn() -> F,
+) -> Result<T, Problem> {
     match ask().await {
         Err(problem) if problem.code == Code::Unauthorized => {
-            api::send::<Welcome>(Method::POST, "/api/guests", &serde_json::json!({})).await?;
+            session.somebody().await?;
             ask().await
         }
         answer => answer,
@@ -125,8 +159,8 @@ async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(ask: impl Fn() -
 }
 
 /// Waits for an analysis, and tells meanwhile how far it is.
-async fn wait_for(path: &str, progress: &impl Fn(Progress)) -> Result<Analysis, Problem> {
-    let analysis = std::pin::pin!(as_somebody(|| api::get(path)));
+async fn wait_for(session: Session, path: &str, progress: &impl Fn(Progress)) -> Result<Analysis, Problem> {
+    let analysis = std::pin::pin!(as_somebody(session, || api::get(path)));
     let following = std::pin::pin!(async {
         loop {
             TimeoutFuture::new(ASK_EVERY_MS).await;
@@ -150,8 +184,4 @@ async fn until_done(path: &str, progress: &impl Fn(Progress)) {
 async fn how_far(path: &str, progress: &impl Fn(Progress)) -> bool {
     let far = api::get::<Option<Progress>>(&format!("{path}/progress")).await.ok().flatten();
     far.inspect(|far| progress(*far)).is_some()
-}
-
-fn not_here(table: &str) -> Problem {
-    Problem::new(Code::NotFound, format!("{table} is not on this device"))
 }

@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use futures_util::future::{AbortHandle, abortable};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_bots::Analysis;
@@ -12,6 +13,8 @@ use super::source::Source;
 pub(crate) struct Study {
     source: StoredValue<Source>,
     state: RwSignal<Studied>,
+    /// Ends what is being made.
+    end: StoredValue<Option<AbortHandle>>,
 }
 
 /// How far an analysis is.
@@ -29,7 +32,14 @@ pub(crate) enum Studied {
 
 impl Study {
     pub(crate) fn new(source: Source) -> Study {
-        Study { source: StoredValue::new(source), state: RwSignal::new(Studied::NotAsked) }
+        let end = StoredValue::new(None::<AbortHandle>);
+        // Whoever leaves the page no longer waits for it.
+        on_cleanup(move || {
+            if let Some(handle) = end.try_get_value().flatten() {
+                handle.abort();
+            }
+        });
+        Study { source: StoredValue::new(source), state: RwSignal::new(Studied::NotAsked), end }
     }
 
     /// How far it is.
@@ -54,16 +64,17 @@ impl Study {
         }
         self.state.set(Studied::Running(Progress { done: 0, total: 0 }));
         let source = self.source.get_value();
+        let told = move |far: Progress| {
+            self.state.try_set(Studied::Running(far));
+        };
+        let (study, handle) = abortable(async move { source.analysis(told).await });
+        self.end.set_value(Some(handle));
         spawn_local(async move {
-            // The page may be gone when the answer comes.
-            let told = |far: Progress| {
-                self.state.try_set(Studied::Running(far));
-            };
-            let studied = match source.analysis(told).await {
+            let Ok(answer) = study.await else { return };
+            self.state.try_set(match answer {
                 Ok(analysis) => Studied::Done(Arc::new(analysis)),
                 Err(problem) => Studied::Failed(problem),
-            };
-            self.state.try_set(studied);
+            });
         });
     }
 }

@@ -3,6 +3,7 @@ use palazzi_client::say;
 
 use super::study::{Studied, Study};
 use crate::i18n::use_i18n;
+use crate::pages::problem_text;
 
 /// What stands in the place of an analysis until it is there: the way to have it made, and how far it is.
 #[component]
@@ -33,7 +34,7 @@ pub(crate) fn StudyView(study: Study) -> impl IntoView {
             .into_any()
         }
         Studied::Failed(problem) => {
-            let text = i18n.find(&format!("problem-{}", problem.code.name()));
+            let text = problem_text(i18n, &problem);
             view! { <p class="refusal" role="alert">{text}</p> {start()} }.into_any()
         }
         Studied::Done(_) => ().into_any(),

@@ -53,7 +53,7 @@ pub(crate) fn Tabs<T: Tab>(
         }
     };
     view! {
-        <div class="tabs" role="tablist" aria-label=label on:keydown=on_key>
+        <div class="topics" role="tablist" aria-label=label on:keydown=on_key>
             {tabs.into_iter().map(button).collect_view()}
         </div>
     }
@@ -65,7 +65,7 @@ pub(crate) fn Panel<T: Tab>(tab: T, chosen: RwSignal<T>, children: ChildrenFn) -
     let is_chosen = Memo::new(move |_| chosen.get() == tab);
     view! {
         <Show when=move || is_chosen.get()>
-            <div class="panel" role="tabpanel" id=panel_id(tab) aria-labelledby=tab_id(tab)>
+            <div class="topic" role="tabpanel" id=panel_id(tab) aria-labelledby=tab_id(tab)>
                 {children()}
             </div>
         </Show>

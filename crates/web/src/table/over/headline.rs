@@ -55,7 +55,7 @@ pub(super) fn Laurel(sheet: Memo<Arc<ScoreSheet>>) -> impl IntoView {
     };
     let half = move || (0..LEAVES).map(leaf).collect_view();
     view! {
-        <div class="laurel" aria-hidden="true">
+        <div class="wreath" aria-hidden="true">
             <svg viewBox="0 0 100 100" width="120" height="120">
                 <path class="stem" d="M43.4 87.4A38 38 0 0 1 25.6 20.9"/>
                 {half()}

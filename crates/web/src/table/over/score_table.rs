@@ -43,7 +43,7 @@ pub(super) fn ScoreTable<G: Drawn>(
     };
     let seats = move || Seat::of(players());
     view! {
-        <section class="score">
+        <section class="final">
             <h3>{move || say!(i18n, OVER_SCORE)}</h3>
             <div class="scroll" tabindex="0" role="region" aria-label=move || say!(i18n, OVER_SCORE)>
                 <table class=move || format!("players-{}", players())>
@@ -122,7 +122,7 @@ fn tie(sheet: &ScoreSheet, reveal: Reveal, i18n: I18n) -> Option<impl IntoView +
             <th scope="row">{tie.name}</th>
             {cells}
         </tr>
-        <tr class="line about" class:counted=counted>
+        <tr class="line tie-about" class:counted=counted>
             <td colspan=sheet.totals.len() + 1>{about}</td>
         </tr>
     })

@@ -1,0 +1,128 @@
+use palazzi_protocol::local::PREFIX;
+use palazzi_protocol::{
+    Absence, Clock, Code, Imported, NewTable, Outcome, Problem, Screens, SeatWish, Seed, Visibility,
+};
+use palazzi_rules::{Head, Record, RecordError, Seat, with_engine};
+use palazzi_table::{AnyTable, Intent, Person, Settings, Sitter, Table, When, with_table};
+
+use crate::place::refused;
+
+/// The longest name of a person, in characters.
+const NAME_LENGTH: usize = 24;
+
+/// A table that is about to be set up, with what is to be kept for it.
+pub(crate) struct Opening {
+    pub(crate) table: AnyTable,
+    pub(crate) intent: Intent,
+}
+
+/// Sets up a table for people of this device.
+///
+/// # Errors
+/// If it cannot be played like that, or not without a server.
+pub(crate) fn open(wish: &NewTable, names: &[String], when: When) -> Result<Opening, Problem> {
+    if wish.rated || wish.clock != Clock::None {
+        return Err(refused("a game on one device has no clocks and no ratings"));
+    }
+    let settings = Settings::of(wish).map_err(|error| refused(error.to_string()))?;
+    let sitters = sitters(&wish.seats, names)?;
+    open_with(&local_name(&random_name()?), settings, &sitters, when)
+}
+
+/// The same with these seats.
+pub(crate) fn open_with(
+    id: &str,
+    settings: Settings,
+    sitters: &[Sitter],
+    when: When,
+) -> Result<Opening, Problem> {
+    let table = AnyTable::new(id, settings, random_seed()?, when.wall_ms).map_err(refused)?;
+    let creator = sitters.iter().find_map(Sitter::person).cloned().unwrap_or_else(owner);
+    let intent = with_table!(&table, table => table.opening_with(&creator, sitters, when))?;
+    Ok(Opening { table, intent })
+}
+
+/// Takes the record of a game that was played elsewhere.
+///
+/// # Errors
+/// If it is no sound record.
+pub(crate) fn import(text: &str, when: When) -> Result<(Opening, Imported), Problem> {
+    let unsound = |error: RecordError| refused(error.to_string());
+    let (head, _) = Head::parse(text).map_err(|(line, error)| refused(format!("line {line}: {error}")))?;
+    let settings = Settings {
+        head: head.to_string(),
+        screens: Screens::Hidden,
+        clock: Clock::None,
+        visibility: Visibility::Link,
+        rated: false,
+        absence: Absence::Wait,
+        shuffle_seats: false,
+        imported: true,
+    };
+    let id = local_name(&random_name()?);
+    let (table, intent, outcome) = with_engine!(head.ruleset.engine(), G => {
+        Record::<G>::check_text(text).map_err(unsound)?;
+        let record = Record::<G>::parse(text).map_err(unsound)?;
+        let table = Table::<G>::new(&id, settings, random_seed()?, when.wall_ms);
+        let table = table.map_err(|error| refused(error.to_string()))?;
+        let intent = table.import(&owner(), &record, when);
+        (AnyTable::from(table), intent, record.outcome)
+    });
+    let outcome = outcome.map(|outcome| Outcome { scores: outcome.scores, winners: outcome.winners });
+    Ok((Opening { table, intent }, Imported { table: id, outcome }))
+}
+
+/// The name of a table of this device.
+pub(crate) fn local_name(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+/// Who sits where: people in the order of their names.
+fn sitters(wishes: &[SeatWish], names: &[String]) -> Result<Vec<Sitter>, Problem> {
+    let people = wishes.iter().filter(|wish| !matches!(wish, SeatWish::Bot(_))).count();
+    if people != names.len() {
+        return Err(refused(format!("{people} seats are for people, and there are {} names", names.len())));
+    }
+    let mut names = names.iter();
+    let sitters = Seat::ALL.into_iter().zip(wishes).map(|(seat, wish)| match (wish, names.as_slice()) {
+        (SeatWish::Me | SeatWish::Open, [name, ..]) => {
+            names.next();
+            Ok(Sitter::Person { person: person(seat, name)?, stand_in: None, away: false })
+        }
+        (SeatWish::Me | SeatWish::Open, []) => Ok(Sitter::Nobody),
+        (SeatWish::Bot(level), _) => Ok(Sitter::Bot { level: *level }),
+    });
+    sitters.collect()
+}
+
+/// A person of this device. The place at which somebody first sat is who they are, also in a rematch.
+fn person(seat: Seat, name: &str) -> Result<Person, Problem> {
+    let name = name.trim();
+    let length = name.chars().count();
+    if length == 0 || length > NAME_LENGTH {
+        return Err(refused(format!("a name has 1 to {NAME_LENGTH} characters, not {length}")));
+    }
+    Ok(Person { id: format!("person-{seat}"), name: name.to_owned(), guest: true })
+}
+
+/// Whoever sets up a table at which nobody of this device plays.
+fn owner() -> Person {
+    Person { id: "device".to_owned(), name: "Palazzi".to_owned(), guest: true }
+}
+
+fn random_name() -> Result<String, Problem> {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let bytes: [u8; 12] = random()?;
+    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+fn random_seed() -> Result<Seed, Problem> {
+    Ok(Seed::new(random()?))
+}
+
+fn random<const N: usize>() -> Result<[u8; N], Problem> {
+    let mut bytes = [0; N];
+    let failed = |_| Problem::new(Code::Unavailable, "the browser has no random numbers");
+    getrandom::fill(&mut bytes).map_err(failed)?;
+    Ok(bytes)
+}

@@ -1,0 +1,75 @@
+use gloo_net::http::Method;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use palazzi_protocol::{Code, Credentials, Identity, Problem, WantedName, Welcome};
+
+use crate::api;
+use crate::settings::{forget, read, write};
+
+/// What the browser keeps once somebody was signed in; the token itself is a cookie that no script can read.
+const KNOWN: &str = "signed-in";
+
+/// Who the server takes the reader for.
+#[derive(Clone, Copy)]
+pub(crate) struct Session {
+    /// Nothing as long as nobody is signed in, or the server has not been asked.
+    pub(crate) you: RwSignal<Option<Identity>>,
+    /// Whether the server answers.
+    pub(crate) online: RwSignal<bool>,
+}
+
+impl Session {
+    pub(crate) fn provide() {
+        let session = Session { you: RwSignal::new(None), online: RwSignal::new(true) };
+        provide_context(session);
+        // Whoever never signed in from this browser is nobody: the server need not be asked.
+        if read(KNOWN).is_some() {
+            spawn_local(session.look());
+        }
+    }
+
+    /// Asks the server who the reader is.
+    async fn look(self) {
+        match api::get::<Identity>("/api/me").await {
+            Ok(you) => self.you.set(Some(you)),
+            Err(problem) => self.online.set(problem.code != Code::Unavailable),
+        }
+    }
+
+    /// The reader as the server knows them; becomes a guest if nobody is signed in.
+    pub(crate) async fn somebody(self) -> Result<Identity, Problem> {
+        if let Some(you) = self.you.get_untracked() {
+            return Ok(you);
+        }
+        self.enter(api::send(Method::POST, "/api/guests", &WantedName::default()).await)
+    }
+
+    /// Signs in.
+    pub(crate) async fn sign_in(self, credentials: &Credentials) -> Result<Identity, Problem> {
+        self.enter(api::send(Method::POST, "/api/sessions", credentials).await)
+    }
+
+    /// Makes an account; a guest who asks keeps their games.
+    pub(crate) async fn sign_up(self, credentials: &Credentials) -> Result<Identity, Problem> {
+        self.enter(api::send(Method::POST, "/api/accounts", credentials).await)
+    }
+
+    /// Signs out.
+    pub(crate) async fn sign_out(self) -> Result<(), Problem> {
+        api::tell(Method::DELETE, "/api/sessions/current", &()).await?;
+        forget(KNOWN);
+        self.you.set(None);
+        Ok(())
+    }
+
+    fn enter(self, welcome: Result<Welcome, Problem>) -> Result<Identity, Problem> {
+        let you = welcome?.you;
+        write(KNOWN, "yes");
+        self.you.set(Some(you.clone()));
+        Ok(you)
+    }
+}
+
+pub(crate) fn use_session() -> Session {
+    expect_context()
+}

@@ -1,0 +1,42 @@
+//! Tests of the web client in a real browser.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::web::{self, Build};
+
+/// Builds the client and the executable, and runs the tests of `e2e` with Debian's Chromium.
+pub(crate) fn test() -> Result<()> {
+    web::build(Build::Small)?;
+    let root = crate::root();
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    run(Command::new(cargo).args(["build", "--locked", "--profile", "test", "--package", "palazzi"]), &root)?;
+    find("chromium", "chromium")?;
+    find("node", "nodejs")?;
+    find("npm", "npm")?;
+    let tests = root.join("e2e");
+    run(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]), &tests)?;
+    let program = web::target().join("debug/palazzi");
+    let node = ["--test", "--test-concurrency=1", "tests/"];
+    run(Command::new("node").args(node).env("PALAZZI", program), &tests)
+}
+
+/// Makes sure that a program is there; if not, Debian's package is installed.
+fn find(program: &str, package: &str) -> Result<()> {
+    let runs = |program: &str, arguments: &[&str]| {
+        let output = Command::new(program).args(arguments).output();
+        output.is_ok_and(|output| output.status.success())
+    };
+    let found = runs(program, &["--version"]) || runs("apt-get", &["install", "--yes", package]);
+    ensure!(found, "{program} is missing, and the package {package} cannot be installed with apt-get");
+    Ok(())
+}
+
+fn run(command: &mut Command, folder: &Path) -> Result<()> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let status = command.current_dir(folder).status().with_context(|| format!("cannot start {name}"))?;
+    ensure!(status.success(), "{name} failed");
+    Ok(())
+}
