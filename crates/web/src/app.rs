@@ -7,10 +7,12 @@ use crate::i18n::{I18n, use_i18n};
 use crate::pages::account::Account;
 use crate::pages::games::GamesPage;
 use crate::pages::ladder::Ladder;
+use crate::pages::learn::{LearnPage, Lesson};
 use crate::pages::lobby::Lobby;
 use crate::pages::new_table::NewTablePage;
 use crate::pages::player::PlayerPage;
 use crate::pages::replay::ReplayPage;
+use crate::pages::rules::RulesPage;
 use crate::pages::settings::SettingsPage;
 use crate::pages::start::Start;
 use crate::session::{Session, use_session};
@@ -33,6 +35,10 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
                 <Route path=path!("/new") view=NewTablePage/>
                 <Route path=path!("/lobby") view=Lobby/>
                 <Route path=path!("/games") view=GamesPage/>
+                <Route path=path!("/rules") view=RulesPage/>
+                <Route path=path!("/rules/:ruleset") view=RulesPage/>
+                <Route path=path!("/learn") view=LearnPage/>
+                <Route path=path!("/learn/:ruleset") view=Lesson/>
                 <Route path=path!("/rankings") view=Ladder/>
                 <Route path=path!("/players/:name") view=PlayerPage/>
                 <Route path=path!("/account") view=Account/>

@@ -85,7 +85,12 @@ impl I18n {
                         (*found, *which) == (language, file) && arrivals.contains(arrival)
                     })
                 };
-                wanted.iter().copied().filter(|file| !is(*file)).map(|file| (language, file)).collect::<Vec<_>>()
+                wanted
+                    .iter()
+                    .copied()
+                    .filter(|file| !is(*file))
+                    .map(|file| (language, file))
+                    .collect::<Vec<_>>()
             })
         };
         Effect::new(move || {

@@ -1,8 +1,8 @@
 //! Numbers for the tables of the rules, asked from the engine so that they can never differ from what is played.
 
 use palazzi_rules::carrara::{
-    Arrangement, BuildingType, Carrara, City, Color, Config, Edition, Holdings, Improvement, Location, Phase, Reward,
-    Sheet, Space, TileSet,
+    Arrangement, BuildingType, Carrara, City, Color, Config, Edition, Holdings, Improvement, Location, Phase,
+    Reward, Sheet, Space, TileSet,
 };
 use palazzi_rules::palazzo::{Material, Palace, Palazzo, Tile, palace_points};
 use palazzi_rules::{Game, Seat};
@@ -100,7 +100,8 @@ pub fn statue_steps(city: City) -> [u32; 3] {
 
 /// Points for one to seven alike decorations.
 pub fn decoration_points() -> [u32; 7] {
-    const PALACES: [&str; 7] = ["palace1+", "palace2+", "palace3+", "palace3+", "palace4+", "palace5+", "palace8+"];
+    const PALACES: [&str; 7] =
+        ["palace1+", "palace2+", "palace3+", "palace3+", "palace4+", "palace5+", "palace8+"];
     std::array::from_fn(|more| {
         let mut arrangement = Arrangement::new(&config(Edition::SecondAdvanced, 4));
         let owner = &mut arrangement.seats[Seat::A];

@@ -17,8 +17,8 @@ pub struct Run<G: Game + 'static> {
 enum Coming<G: Game> {
     /// The game stands somewhere else.
     Scene(fn() -> G),
-    /// Somebody else plays, or something is drawn.
-    Entry(Entry<G>),
+    /// Somebody else plays, or something is drawn: an entry of a record.
+    Entry(&'static str),
 }
 
 /// What happens before the learner is asked, one at a time.
@@ -106,13 +106,14 @@ impl<G: Game> Run<G> {
     /// # Panics
     /// If it cannot happen; tests take all lessons.
     pub fn proceed(&mut self) -> Option<Happened<G>> {
-        let entry = match self.coming.pop_front()? {
+        let line = match self.coming.pop_front()? {
             Coming::Scene(scene) => {
                 self.game = scene();
                 return Some(Happened::Scene);
             }
-            Coming::Entry(entry) => entry,
+            Coming::Entry(line) => line,
         };
+        let entry: Entry<G> = line.parse().unwrap_or_else(|fault| panic!("{line}: {fault}"));
         let mut facts = Vec::new();
         entry
             .apply(&mut self.game, &mut facts)
@@ -152,8 +153,7 @@ impl<G: Game> Run<G> {
     /// Begins the step.
     fn arrive(&mut self) {
         let step = self.step();
-        let entry = |line: &&str| line.parse().unwrap_or_else(|fault| panic!("{line}: {fault}"));
-        let entries = step.before.iter().map(entry).map(Coming::Entry);
+        let entries = step.before.iter().copied().map(Coming::Entry);
         self.coming = step.scene.map(Coming::Scene).into_iter().chain(entries).collect();
     }
 }

@@ -3,8 +3,8 @@ use leptos::prelude::*;
 use palazzi_client::Shown;
 use palazzi_client::learn::{Answer, Happened, LEARNER, Lesson, Played, Run, Step};
 use palazzi_protocol::{
-    Absence, Clock, Command, Happening, Now, Occupant, Outcome, Overview, Screens, SeatNow, Status, Submit, ToClient,
-    ToServer, Update, Visibility, What,
+    Absence, Clock, Command, Happening, Now, Number, Occupant, Outcome, Overview, Screens, SeatNow, Status,
+    Submit, ToClient, ToServer, Update, Visibility, What,
 };
 use palazzi_rules::{Fact, Offers, Pending, Ruleset, Viewer};
 use serde::Serialize;
@@ -29,6 +29,8 @@ pub(crate) struct Course<G: Shown> {
     run: StoredValue<Run<G>>,
     ruleset: Ruleset,
     names: StoredValue<[String; 2]>,
+    /// The number of the last message.
+    number: StoredValue<Number>,
     /// Grows with every jump to another step, so that what was still to happen does not.
     jumps: StoredValue<u32>,
 }
@@ -67,6 +69,7 @@ impl<G: Shown> Course<G> {
             run: StoredValue::new(Run::new(lesson, at)),
             ruleset,
             names: StoredValue::new(names),
+            number: StoredValue::new(0),
             jumps: StoredValue::new(0),
         };
         course.link.send_by(move |ToServer::Submit(submit)| course.answer(submit));
@@ -161,7 +164,8 @@ impl<G: Shown> Course<G> {
 
     /// Tells the link what has happened and how things stand.
     fn tell(self, played: Option<Played<G>>) {
-        let number = self.link.number.get_untracked() + 1;
+        self.number.update_value(|number| *number += 1);
+        let number = self.number.get_value();
         let happened = played.map(|played| {
             let facts = played.facts.iter().filter(|fact| fact.audience.includes(Viewer::Seat(LEARNER)));
             let facts = facts.map(|Fact { event, .. }| raw(event)).collect();

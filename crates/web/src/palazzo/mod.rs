@@ -1,6 +1,6 @@
 //! The board of Palazzo.
 
-mod art;
+pub(crate) mod art;
 mod centre;
 mod market;
 mod order;

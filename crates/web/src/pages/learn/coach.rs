@@ -77,9 +77,7 @@ fn Words<G: Drawn>(stage: Stage<G>, course: Course<G>) -> impl IntoView {
     let i18n = stage.i18n;
     let text = move |step: usize, end: &'static str| i18n.find(&course.text(step, end));
     let praise = move || match course.remark.get() {
-        Some(Remark::Done(step)) => {
-            Some(view! { <p class="praise"><Tick/>{text(step, "-done")}</p> })
-        }
+        Some(Remark::Done(step)) => Some(view! { <p class="praise"><Tick/>{text(step, "-done")}</p> }),
         Some(Remark::NotAsked) | None => None,
     };
     let reason = move || {

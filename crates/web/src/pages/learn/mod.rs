@@ -12,6 +12,7 @@ use palazzi_rules::Ruleset;
 
 use crate::i18n::{Late, use_i18n};
 use crate::link::scripted::Course;
+use crate::pages::set_title;
 use crate::stage::{Drawn, Stage, read_view};
 use crate::table::bar::Bar;
 use coach::Coach;
@@ -25,9 +26,8 @@ const STEPS_A_MINUTE: usize = 3;
 pub(crate) fn LearnPage() -> impl IntoView {
     let i18n = use_i18n();
     let there = i18n.late(&[Late::Learn]);
-    let list = move || {
-        Ruleset::ALL.map(|ruleset| view! { <Entry ruleset/> }).collect_view()
-    };
+    set_title(move || say!(i18n, NAV_LEARN));
+    let list = move || Ruleset::ALL.map(|ruleset| view! { <Entry ruleset/> }).collect_view();
     view! {
         <main id="content" class="page learn">
             {move || match there.get() {
@@ -113,10 +113,17 @@ fn taught<G: Drawn>(lesson: &'static Script<G>, ruleset: Ruleset) -> AnyView {
     // The names stay while the lesson is taken, whatever language is chosen meanwhile.
     let names = untrack(|| [say!(i18n, SEAT_YOU), say!(i18n, LEARN_OPPONENT)]);
     let course = Course::new(lesson, ruleset, at, names);
+    let there = Memo::new(move |_| course.link.now.with(Option::is_some));
+    set_title(move || i18n.find(&format!("ruleset-{ruleset}")));
+    Effect::new(move || Progress::of(course.at.get(), course.steps()).write(ruleset));
+    (move || there.get().then(|| table(course, ruleset))).into_any()
+}
+
+fn table<G: Drawn>(course: Course<G>, ruleset: Ruleset) -> AnyView {
+    let i18n = use_i18n();
     let first = course.link.now.with_untracked(|now| now.as_ref()?.view.as_deref().and_then(read_view::<G>));
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(course.link, first);
-    Effect::new(move || Progress::of(course.at.get(), course.steps()).write(ruleset));
     view! {
         <main id="content" class="table lesson">
             <h1 class="hidden">{move || i18n.find(&format!("ruleset-{ruleset}"))}</h1>

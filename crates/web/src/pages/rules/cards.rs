@@ -41,7 +41,8 @@ pub(super) fn of(ruleset: Ruleset, query: Memo<Query>) -> AnyView {
     let i18n = use_i18n();
     let found = move || count(ruleset, &query.get(), &i18n.texts()) > 0;
     let kind = move |(kind, numbers): (&'static str, std::ops::RangeInclusive<usize>)| {
-        let cards = numbers.map(|number| view! { <Card kind numeral=Numeral::ALL[number] query/> }).collect_view();
+        let cards =
+            numbers.map(|number| view! { <Card kind numeral=Numeral::ALL[number] query/> }).collect_view();
         view! {
             <section class=format!("card-kind {kind}")>
                 <h3>{move || i18n.find(&format!("rulebook-kind-{kind}"))}</h3>

@@ -1,8 +1,9 @@
 use leptos::prelude::*;
-use palazzi_client::key;
 use palazzi_client::learn::numbers;
+use palazzi_client::{carrara as words, key};
 use palazzi_rules::carrara::{
-    Bricks, BuildingType, City, Color, Edition, Eights, Improvement, Location, Markers, Object, Pieces, Reward, Sheet,
+    Bricks, BuildingType, City, Color, Edition, Eights, Improvement, Location, Markers, Object, Pieces,
+    Reward, Sheet,
 };
 
 use super::pictures::{BrickChip, color_name};
@@ -25,11 +26,6 @@ pub(super) fn tables(edition: Edition, section: &str) -> AnyView {
         }
         _ => ().into_any(),
     }
-}
-
-/// A thing of Carrara by the name that its texts share, such as `carrara-city-lucca`.
-pub(super) fn name_of(i18n: I18n, kind: &str, thing: &str) -> String {
-    i18n.find(&format!("carrara-{kind}-{thing}"))
 }
 
 fn start(edition: Edition) -> AnyView {
@@ -68,14 +64,13 @@ fn buildings(edition: Edition) -> AnyView {
         })),
     }
     let row = |kind: BuildingType| {
-        let landscape =
-            if numbers::is_urban(kind) { key::RULEBOOK_URBAN } else { key::RULEBOOK_RURAL };
+        let landscape = if numbers::is_urban(kind) { key::RULEBOOK_URBAN } else { key::RULEBOOK_RURAL };
         let mut cells = vec![
-            Cell::view(move || name_of(i18n, "type", kind.name())),
+            Cell::view(move || i18n.find(&format!("carrara-type-{kind}"))),
             Cell::Plain(head(i18n, landscape)),
         ];
         if object.is_some() {
-            cells.push(Cell::view(move || name_of(i18n, "object", kind.object().name())));
+            cells.push(Cell::view(move || words::object(kind.object(), &i18n.texts())));
         }
         let values = numbers::values(edition, kind);
         let shown = if same { &values[..1] } else { &values[..] };
@@ -91,7 +86,8 @@ fn wheel(edition: Edition) -> AnyView {
     let locations = ["I", "II", "III", "IV", "V", "VI"].map(|location| location.into_any());
     let heads = std::iter::once(head(i18n, key::RULEBOOK_HEAD_COLOR)).chain(locations).collect();
     let row = |color: Color| {
-        let prices = Location::ALL.into_iter().zip(numbers::prices(color)).map(|(_, price)| Cell::text(price));
+        let prices =
+            Location::ALL.into_iter().zip(numbers::prices(color)).map(|(_, price)| Cell::text(price));
         std::iter::once(colored(i18n, edition, color)).chain(prices).collect()
     };
     let about = Some(key::RULEBOOK_TABLE_WHEEL_ABOUT);
@@ -110,13 +106,18 @@ fn cities(edition: Edition) -> AnyView {
         let accepted = Color::ALL.into_iter().filter(move |color| *color <= city.color());
         let accepted = accepted.map(|color| view! { <BrickChip color edition/> }).collect_view();
         vec![
-            Cell::view(move || name_of(i18n, "city", city.name())),
+            Cell::view(move || words::city(city, &i18n.texts())),
             Cell::view(view! { <span class="chips">{accepted}</span> }),
             Cell::view(reward(numbers::rewards(city.improvement()).0)),
             Cell::text(city.buildings_to_score()),
         ]
     };
-    table(key::RULEBOOK_TABLE_CITIES, None, heads.map(|key| head(i18n, key)).into(), City::ALL.map(row).into())
+    table(
+        key::RULEBOOK_TABLE_CITIES,
+        None,
+        heads.map(|key| head(i18n, key)).into(),
+        City::ALL.map(row).into(),
+    )
 }
 
 fn improvements() -> AnyView {
@@ -127,7 +128,7 @@ fn improvements() -> AnyView {
         let name = match place {
             Improvement::Urban => Cell::Plain(head(i18n, key::RULEBOOK_URBAN)),
             Improvement::Rural => Cell::Plain(head(i18n, key::RULEBOOK_RURAL)),
-            city => Cell::view(move || name_of(i18n, "city", city.name())),
+            place => Cell::view(move || i18n.find(&format!("carrara-city-{place}"))),
         };
         let is_reconstructed = numbers::is_improvement_reconstructed(place);
         vec![name, Cell::view(reward(printed)), Cell::view(reward(improved)).reconstructed(is_reconstructed)]
@@ -141,7 +142,8 @@ fn symbols(edition: Edition) -> AnyView {
     let sheet = Sheet::built_in();
     let numbers = (1..=6).map(|number: u32| number.to_string().into_any());
     let heads = std::iter::once(head(i18n, key::RULEBOOK_HEAD_ORDER)).chain(numbers).collect();
-    let decoration = |object: Object| Cell::view(move || name_of(i18n, "object", object.name())).reconstructed(true);
+    let decoration =
+        |object: Object| Cell::view(move || words::object(object, &i18n.texts())).reconstructed(true);
     let statue = |color: Color| Cell::view(move || color_name(i18n, edition, color)).reconstructed(true);
     let outer = std::iter::once(Cell::Plain(head(i18n, key::RULEBOOK_HEAD_DECORATION)))
         .chain(sheet.decorations.map(decoration))
@@ -165,7 +167,8 @@ fn court(edition: Edition) -> AnyView {
         numbers::Bonus::Decoration => head(i18n, key::RULEBOOK_BONUS_DECORATION),
         numbers::Bonus::Gold => head(i18n, key::RULEBOOK_BONUS_GOLD),
     };
-    let cells = spaces.into_iter().map(|(_, found)| Cell::Plain(bonus(found)).reconstructed(is_reconstructed));
+    let cells =
+        spaces.into_iter().map(|(_, found)| Cell::Plain(bonus(found)).reconstructed(is_reconstructed));
     let row = std::iter::once(Cell::Plain(head(i18n, key::RULEBOOK_HEAD_BONUS))).chain(cells).collect();
     table(key::RULEBOOK_TABLE_COURT, None, heads, vec![row])
 }
@@ -179,10 +182,9 @@ fn statues() -> AnyView {
         key::RULEBOOK_HEAD_THIRD,
     ];
     let row = |city: City| {
-        let steps = numbers::statue_steps(city).map(|points| {
-            Cell::view(view! { <Points amount=points as i32/> })
-        });
-        std::iter::once(Cell::view(move || name_of(i18n, "city", city.name()))).chain(steps).collect()
+        let steps =
+            numbers::statue_steps(city).map(|points| Cell::view(view! { <Points amount=points as i32/> }));
+        std::iter::once(Cell::view(move || words::city(city, &i18n.texts()))).chain(steps).collect()
     };
     let heads = heads.map(|key| head(i18n, key)).into();
     table(key::RULEBOOK_TABLE_STATUES, None, heads, City::ALL.map(row).into())

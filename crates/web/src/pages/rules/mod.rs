@@ -17,6 +17,7 @@ use palazzi_client::say;
 use palazzi_rules::Ruleset;
 
 use crate::i18n::{Late, use_i18n};
+use crate::pages::set_title;
 use rulebook::Rulebook;
 
 /// The rules of one game, or the list of games; an address with the name of a rule leads to the game that has it.
@@ -59,6 +60,7 @@ fn lead_to_rule(ruleset: Memo<Option<Ruleset>>) {
 #[component]
 fn Shelf() -> impl IntoView {
     let i18n = use_i18n();
+    set_title(move || say!(i18n, RULEBOOK_TITLE));
     let book = move |ruleset: Ruleset| {
         view! {
             <li class="card lesson-entry">

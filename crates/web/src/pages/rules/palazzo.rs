@@ -78,9 +78,7 @@ fn palaces() -> AnyView {
         // Such palaces count no windows: the number is all there is.
         (1 | 2, extra) => Cell::text(signed(extra + i32::from(floors))),
         (_, 0) => Cell::Plain(head(i18n, key::RULEBOOK_WINDOWS_ONLY)),
-        (_, extra) => {
-            Cell::view(move || say!(i18n, RULEBOOK_WINDOWS_PLUS, plus = format!("+ {extra}")))
-        }
+        (_, extra) => Cell::view(move || say!(i18n, RULEBOOK_WINDOWS_PLUS, plus = format!("+ {extra}"))),
     };
     let row = |floors: u8| {
         let (mixed, of_one) = numbers::palace_extras(floors);

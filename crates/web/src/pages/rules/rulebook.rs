@@ -8,6 +8,7 @@ use palazzi_rules::Ruleset;
 use super::found::marked;
 use super::{cards, carrara, palazzo, pictures};
 use crate::i18n::{I18n, use_i18n};
+use crate::pages::set_title;
 
 /// All rules of a game: what it is about, a turn at a glance, every rule with its name, pictures and numbers.
 #[component]
@@ -16,8 +17,10 @@ pub(super) fn Rulebook(ruleset: Ruleset) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let query = Memo::new(move |_| typed.with(|typed| Query::new(typed)));
     go_to_named_place();
+    set_title(move || i18n.find(&format!("ruleset-{ruleset}")));
     view! {
         <main id="content" class="page rulebook">
+            {pictures::drawings(ruleset)}
             <header class="book-head">
                 <h1>{move || i18n.find(&format!("ruleset-{ruleset}"))}</h1>
                 <p class="small">{move || say!(i18n, RULEBOOK_PLAYERS)}</p>
@@ -46,7 +49,8 @@ pub(super) fn Rulebook(ruleset: Ruleset) -> impl IntoView {
 #[component]
 fn Contents(ruleset: Ruleset, typed: RwSignal<String>, query: Memo<Query>) -> impl IntoView {
     let i18n = use_i18n();
-    let first = sections(ruleset).first().and_then(|section| section.rules.first()).copied().unwrap_or_default();
+    let first =
+        sections(ruleset).first().and_then(|section| section.rules.first()).copied().unwrap_or_default();
     let count = move || {
         let texts = i18n.texts();
         let text = |rule: &str| texts.find(&format!("rule-{rule}")).unwrap_or_default();
@@ -103,7 +107,8 @@ fn Contents(ruleset: Ruleset, typed: RwSignal<String>, query: Memo<Query>) -> im
 #[component]
 fn Chapter(ruleset: Ruleset, section: &'static Section, query: Memo<Query>) -> impl IntoView {
     let i18n = use_i18n();
-    let finds = move |rule: &str| query.with(|query| query.finds(&[rule, &i18n.find(&format!("rule-{rule}"))]));
+    let finds =
+        move |rule: &str| query.with(|query| query.finds(&[rule, &i18n.find(&format!("rule-{rule}"))]));
     let found = Memo::new(move |_| section.rules.iter().any(|rule| finds(rule)));
     let browsing = move || query.with(Query::is_empty);
     let hash = use_location().hash;

@@ -26,13 +26,13 @@ fn letter_of(card: Card) -> impl Fn() -> String {
 
 /// A money card: the currency is told by colour, by the form of the coin and by its letter; 56 units wide, 80 high.
 #[component]
-pub(in crate::palazzo) fn CardFace(card: Card) -> impl IntoView {
+pub(crate) fn CardFace(card: Card) -> impl IntoView {
     view! { <Face value=card.value() class=class_of(card) letter=Signal::derive(letter_of(card)) coin=card.currency()/> }
 }
 
 /// The certificate of value 3, with which an auction is opened.
 #[component]
-pub(in crate::palazzo) fn OpeningFace() -> impl IntoView {
+pub(crate) fn OpeningFace() -> impl IntoView {
     let letter = Signal::derive(letter_of(Card::CERTIFICATE));
     view! { <Face value=3 class="certificate" letter coin=None/> }
 }
@@ -81,7 +81,7 @@ fn coin_shape(currency: Option<Currency>) -> AnyView {
 
 /// The back of a money card.
 #[component]
-pub(in crate::palazzo) fn CardBack() -> impl IntoView {
+pub(crate) fn CardBack() -> impl IntoView {
     view! {
         <svg class="money-back" viewBox="0 0 60 84" aria-hidden="true">
             <rect class="paper" x="5" y="5" width="54" height="78" rx="6"/>
@@ -95,7 +95,7 @@ pub(in crate::palazzo) fn CardBack() -> impl IntoView {
 
 /// A card that is told in little room: the form of the coin with letter and value.
 #[component]
-pub(in crate::palazzo) fn SmallCard(card: Card) -> impl IntoView {
+pub(crate) fn SmallCard(card: Card) -> impl IntoView {
     let letter = letter_of(card);
     view! {
         <span class=format!("chip {}", class_of(card))>
@@ -119,7 +119,7 @@ fn chip_shape(currency: Option<Currency>) -> &'static str {
 
 /// What a triplet counts, in little room.
 #[component]
-pub(in crate::palazzo) fn Triplet(#[prop(into)] label: String) -> impl IntoView {
+pub(crate) fn Triplet(#[prop(into)] label: String) -> impl IntoView {
     view! {
         <span class="chip triplet">
             <svg viewBox="0 0 36 20" width="32" height="18" aria-hidden="true">

@@ -4,6 +4,6 @@ mod card;
 mod scenery;
 mod tile;
 
-pub(super) use card::{CardBack, CardFace, OpeningFace, SmallCard, Triplet};
-pub(super) use scenery::{Builder, Loggia, Rider, Roof, Terrace};
-pub(super) use tile::{Patterns, SmallTile, TileFace};
+pub(crate) use card::{CardBack, CardFace, OpeningFace, SmallCard, Triplet};
+pub(crate) use scenery::{Builder, Loggia, Rider, Roof, Terrace};
+pub(crate) use tile::{Patterns, SmallTile, TileFace};

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 /// The master builder, with hat and hammer; 32 units wide, 46 high.
 #[component]
-pub(in crate::palazzo) fn Builder() -> impl IntoView {
+pub(crate) fn Builder() -> impl IntoView {
     view! {
         <svg class="builder-figure" viewBox="0 0 32 46" aria-hidden="true">
             <ellipse class="shadow" cx="16" cy="43.5" rx="11" ry="2.5"/>
@@ -17,7 +17,7 @@ pub(in crate::palazzo) fn Builder() -> impl IntoView {
 
 /// A rider on a horse, seen from the side; 44 units wide, 36 high.
 #[component]
-pub(in crate::palazzo) fn Rider() -> impl IntoView {
+pub(crate) fn Rider() -> impl IntoView {
     view! {
         <svg class="rider-figure" viewBox="0 0 44 36" aria-hidden="true">
             <path class="horse" d="M6 17q-3 1-4 6 2-1 3.4-1.2Q5 24 7.4 25L5.6 34h3l2.6-7.6q6 1.6 12.2.2L25 34h3l-.6-9q2.4-2.6 2.8-6.4L34 13l5 1.6 2-2.6-4-4.4-1-2.6-2.2 2.2Q29 8.6 26.4 13.6 20 16.6 14 15.4 9 14.4 6 17z"/>
@@ -29,7 +29,7 @@ pub(in crate::palazzo) fn Rider() -> impl IntoView {
 
 /// What stands on the highest floor: a roof once a palace counts, a scaffold before; 128 units wide, 24 high.
 #[component]
-pub(in crate::palazzo) fn Roof(floors: u32) -> impl IntoView {
+pub(crate) fn Roof(floors: u32) -> impl IntoView {
     if floors >= 3 {
         view! {
             <svg class="roof" viewBox="0 0 128 24" aria-hidden="true">
@@ -51,7 +51,7 @@ pub(in crate::palazzo) fn Roof(floors: u32) -> impl IntoView {
 
 /// A quarry, cut into the hill in terraces around the corner at the lower right; stretched behind what lies in it.
 #[component]
-pub(in crate::palazzo) fn Terrace(
+pub(crate) fn Terrace(
     /// The corner of the ring, clockwise from the upper left, from 0.
     corner: usize,
 ) -> impl IntoView {
@@ -82,7 +82,7 @@ pub(in crate::palazzo) fn Terrace(
 
 /// The roof and the arches of the warehouse; stretched over what lies in it.
 #[component]
-pub(in crate::palazzo) fn Loggia() -> impl IntoView {
+pub(crate) fn Loggia() -> impl IntoView {
     view! {
         <svg class="loggia" viewBox="0 0 300 46" preserveAspectRatio="none" aria-hidden="true">
             <path class="tiles" d="M14 4h272l14 16H0z"/>

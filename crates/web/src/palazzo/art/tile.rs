@@ -6,7 +6,7 @@ use crate::i18n::use_i18n;
 
 /// The textures that all tiles are filled with. To be drawn once on a page.
 #[component]
-pub(in crate::palazzo) fn Patterns() -> impl IntoView {
+pub(crate) fn Patterns() -> impl IntoView {
     view! {
         <svg class="patterns" width="0" height="0" aria-hidden="true">
             <defs>
@@ -60,7 +60,7 @@ fn middles(windows: u8) -> &'static [i32] {
 /// A building tile: a floor of a palace with its openings, the number of the floor at the left and the letter of the
 /// material at the right; 120 units wide, 46 high.
 #[component]
-pub(in crate::palazzo) fn TileFace(tile: Tile) -> impl IntoView {
+pub(crate) fn TileFace(tile: Tile) -> impl IntoView {
     let i18n = use_i18n();
     let letter = move || letter_of_material(tile.material(), &i18n.texts());
     let middles = middles(tile.windows());
@@ -142,7 +142,7 @@ fn opening(floor: u8, middle: i32, is_door: bool) -> AnyView {
 
 /// A tile as it is seen from afar: texture, floor, openings, letter; 58 units wide, 18 high.
 #[component]
-pub(in crate::palazzo) fn SmallTile(tile: Tile) -> impl IntoView {
+pub(crate) fn SmallTile(tile: Tile) -> impl IntoView {
     let i18n = use_i18n();
     let letter = move || letter_of_material(tile.material(), &i18n.texts());
     let windows = i32::from(tile.windows());
