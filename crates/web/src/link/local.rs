@@ -35,8 +35,6 @@ struct Page {
     worker: RefCell<Option<Rc<Worker>>>,
     /// The tables that are shown.
     links: RefCell<Vec<(String, Link)>>,
-    /// How long bots think, if somebody has said so.
-    bot_time_ms: Cell<Option<u32>>,
     wait_ms: Cell<u32>,
 }
 
@@ -130,9 +128,6 @@ fn worker() -> Result<Rc<Worker>, Problem> {
             return Ok(Rc::clone(worker));
         }
         let started = Rc::new(Worker::start(hear)?);
-        if let Some(ms) = page.bot_time_ms.get() {
-            started.say(&ToWorker::BotTime { ms });
-        }
         *worker = Some(Rc::clone(&started));
         Ok(started)
     })
