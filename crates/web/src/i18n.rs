@@ -37,6 +37,16 @@ impl I18n {
         self.texts.with(|texts| texts.find(name)).unwrap_or_else(|unknown| panic!("no text {}", unknown.0))
     }
 
+    /// Adds texts that were fetched later, in the same language.
+    pub(crate) fn add(self, source: &str) {
+        self.texts.update(|texts| {
+            // Whoever holds the texts right now keeps the old ones, and these would be lost: nobody holds them for long.
+            if let Some(texts) = Rc::get_mut(texts) {
+                texts.add(source);
+            }
+        });
+    }
+
     pub(crate) fn set(self, texts: Texts) {
         self.texts.set(Rc::new(texts));
     }

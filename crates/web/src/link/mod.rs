@@ -129,7 +129,11 @@ impl Link {
             let mut left = if is_still() { 0 } else { PACE_MS };
             while left > 0 && self.waiting.try_with_value(|waiting| !waiting.is_empty()) == Some(true) {
                 TimeoutFuture::new(PACE_STEP_MS).await;
-                left = if self.hurry.try_get_value() == Some(true) { 0 } else { left.saturating_sub(PACE_STEP_MS) };
+                left = if self.hurry.try_get_value() == Some(true) {
+                    0
+                } else {
+                    left.saturating_sub(PACE_STEP_MS)
+                };
             }
         }
         self.hurry.try_set_value(false);

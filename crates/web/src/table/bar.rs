@@ -22,6 +22,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         let sentence = G::action(&stage.view.get(), &action, &i18n.texts());
         Some(view! { <p class="meant" role="status">{show(stage, sentence)}</p> })
     };
+    let next = move || stage.choice.with(Choice::next);
     let option = move |part: G::Part| {
         let name = move || stage.names.with(|names| G::name(part, &stage.view.get(), names, &i18n.texts()));
         let chosen = move || stage.choice.with(|choice| choice.is_chosen(part));
@@ -69,7 +70,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
             <Hints stage open=hints_open/>
             <p class="task" role="status">{task}</p>
             <Refused stage/>
-            <div class="options">{move || stage.choice.with(Choice::next).into_iter().map(option).collect_view()}</div>
+            <div class="options">{move || next().into_iter().filter(|part| G::is_listed(*part)).map(option).collect_view()}</div>
             {G::tray(stage)}
             {meant}
             {move || playing().then(|| view! {
