@@ -464,3 +464,7 @@ learn-palazzo-fourth-hint = Auf deinem ersten Palast wird sie zur vierten Etage.
 learn-palazzo-fourth-done = Vier Etagen: 6 Fenster und 3 SP dazu ergeben 9.
 
 learn-palazzo-over = Der fünfte Reiter ist da, und das Spiel ist sofort vorbei. Deine drei Paläste bringen je 9 SP, zusammen 27: zwei mit vier Etagen und einer mit drei Etagen nur aus Sandstein. Was du gelernt hast: Sammle eine Währung, lass das Lager billig werden, achte darauf, wohin der Baumeister als Nächstes geht, und lass keine einzelnen Etagen herumliegen.
+
+learn-try = Selbst versuchen
+learn-explain = Erklären
+learn-leave = Lektion verlassen

@@ -55,15 +55,10 @@ score-palace-from = { $floors ->
     }
 }
 score-total = Summe
-score-player = Name
 score-tie-bricks = Übrige Bausteine
 score-tie-money = Meistes Geld in einer Währung
 score-tie-decided = Gleichstand: Das hier entscheidet.
 score-tie-shared = Gleichstand, auch hier: Der Sieg wird geteilt.
-score-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 score-nothing = –
 
 ## The end of a game.
@@ -113,7 +108,6 @@ chart-read = { $chart }, Schritt für Schritt
 chart-keys = Mit den Pfeiltasten liest du es Schritt für Schritt.
 chart-table = Als Tabelle
 chart-goto = Schritt { $at } ansehen
-chart-loading = Die Partie wird gelesen …
 chart-percent = { $share } %
 
 ## The replay.
@@ -147,8 +141,6 @@ replay-seat = Sicht von
 replay-share = Link kopieren
 replay-copied = Kopiert
 replay-table = Zum Tisch
-replay-step = { $number }.
-replay-draw = Gezogen
 replay-keys = Die Pfeiltasten gehen schrittweise, Pos1 und Ende springen, die Leertaste spielt ab und hält an.
 replay-hints = Bots
 replay-hints-title = Was die Bots meinen
@@ -196,23 +188,15 @@ analysis-no-mistakes = { $self ->
    *[no] { $who } hat nichts verschenkt.
 }
 analysis-better = Besser:
-analysis-played = Gespielt:
-analysis-loss = −{ $share } %
 analysis-luck = Was das Glück verändert hat
 analysis-luck-none = Die Ziehungen haben kaum etwas verändert.
-analysis-luck-sum = { $self ->
-    [yes] Für dich
-   *[no] Für { $who }
-}
 analysis-luck-sum-about = Alle Ziehungen der Partie zusammen
 analysis-decided-between = { $self ->
     [yes] Du hast zwischen den anderen entschieden
    *[no] { $who } hat zwischen den anderen entschieden
 }
 analysis-of-luck = Glück
-analysis-change = { $name } { $change }
 analysis-grades = Nach der Siegchance, die eine Entscheidung verschenkt hat: gut ab 1 %, ungenau ab 5 %, Fehler ab 10 %, grober Fehler ab 20 %. Alle Werte sind Schätzungen.
-analysis-forced = keine Wahl
 grade-best = beste Wahl
 grade-good = gut
 grade-inaccuracy = ungenau

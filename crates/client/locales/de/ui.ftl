@@ -201,3 +201,5 @@ recent-again = Noch einmal zeigen
 recent-close = Schließen
 keys-title = Tasten
 keys-back = Einen Schritt zurück
+
+seat-same-name = { $name } { $seat }

@@ -58,15 +58,10 @@ score-palace-from = { $floors ->
     }
 }
 score-total = Σύνολο
-score-player = Παίκτης
 score-tie-bricks = Κύβοι που απέμειναν
 score-tie-money = Περισσότερα χρήματα σε ένα νόμισμα
 score-tie-decided = Τα σύνολα είναι ίσα: κρίνει αυτό.
 score-tie-shared = Τα σύνολα είναι ίσα, το ίδιο κι αυτό: κερδίζουν μαζί.
-score-points = { $points ->
-    [one] ένας πόντος
-   *[other] { $points } πόντοι
-}
 score-nothing = –
 
 ## The end of a game.
@@ -116,7 +111,6 @@ chart-read = { $chart }, βήμα βήμα
 chart-keys = Διάβασέ το βήμα βήμα με τα βέλη.
 chart-table = Ως πίνακας
 chart-goto = Δες το βήμα { $at }
-chart-loading = Το παιχνίδι διαβάζεται …
 chart-percent = { $share }%
 
 ## The replay.
@@ -150,8 +144,6 @@ replay-seat = Από τη θέση του παίκτη
 replay-share = Αντιγραφή συνδέσμου
 replay-copied = Αντιγράφηκε
 replay-table = Στο τραπέζι
-replay-step = { $number }.
-replay-draw = Κλήρωση
 replay-keys = Βέλη: ένα βήμα. Home και End: αρχή και τέλος. Διάστημα: αναπαραγωγή και παύση.
 replay-hints = Υπολογιστής
 replay-hints-title = Τι σκέφτεται ο υπολογιστής
@@ -199,23 +191,15 @@ analysis-no-mistakes = { $self ->
    *[no] { $who } δεν χάρισε τίποτα.
 }
 analysis-better = Καλύτερα:
-analysis-played = Παίχτηκε:
-analysis-loss = −{ $share }%
 analysis-luck = Τι άλλαξε η τύχη
 analysis-luck-none = Οι κληρώσεις δεν άλλαξαν σχεδόν τίποτα.
-analysis-luck-sum = { $self ->
-    [yes] Για σένα
-   *[no] { $who }
-}
 analysis-luck-sum-about = Όλες οι κληρώσεις του παιχνιδιού μαζί
 analysis-decided-between = { $self ->
     [yes] Η απόφασή σου έκρινε ανάμεσα στους άλλους
    *[no] { $who }: η απόφαση έκρινε ανάμεσα στους άλλους
 }
 analysis-of-luck = Τύχη
-analysis-change = { $name } { $change }
 analysis-grades = Με βάση την πιθανότητα νίκης που χάρισε μια απόφαση: καλή από 1%, ανακρίβεια από 5%, λάθος από 10%, γκάφα από 20%. Όλες οι τιμές είναι εκτιμήσεις.
-analysis-forced = χωρίς επιλογή
 grade-best = άριστη
 grade-good = καλή
 grade-inaccuracy = ανακρίβεια

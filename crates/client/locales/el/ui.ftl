@@ -201,3 +201,5 @@ recent-again = Δείξε τα ξανά
 recent-close = Κλείσιμο
 keys-title = Πλήκτρα
 keys-back = Ένα βήμα πίσω
+
+seat-same-name = { $name } { $seat }

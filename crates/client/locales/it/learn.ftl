@@ -467,3 +467,7 @@ learn-palazzo-fourth-hint = In cima al tuo primo palazzo diventa il quarto piano
 learn-palazzo-fourth-done = Quattro piani: 6 finestre e altri 3 PV fanno 9.
 
 learn-palazzo-over = È arrivato il quinto cavaliere, e la partita finisce all’istante. I tuoi tre palazzi portano 9 PV ciascuno, 27 in tutto: due con quattro piani, e uno con tre piani solo in arenaria. Che cosa hai imparato: raccogli una sola valuta, lascia che il magazzino diventi economico, guarda dove andrà il capomastro, e non lasciare in giro piani solitari.
+
+learn-try = Fammi provare
+learn-explain = Spiega
+learn-leave = Esci dalla lezione

@@ -58,15 +58,10 @@ score-palace-from = { $floors ->
         }
     }
 score-total = Totale
-score-player = Giocatore
 score-tie-bricks = Blocchi avanzati
 score-tie-money = Massimo denaro in una sola valuta
 score-tie-decided = I totali sono pari: decide questo.
 score-tie-shared = I totali sono pari, e anche questo: la vittoria è condivisa.
-score-points = { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
 score-nothing = –
 
 ## The end of a game.
@@ -116,7 +111,6 @@ chart-read = { $chart }, passo per passo
 chart-keys = Usa i tasti freccia per leggere il grafico passo per passo.
 chart-table = Come tabella
 chart-goto = Guarda il passo { $at }
-chart-loading = Lettura della partita…
 chart-percent = { $share }%
 
 ## The replay.
@@ -150,8 +144,6 @@ replay-seat = Dal posto di
 replay-share = Copia il link
 replay-copied = Copiato
 replay-table = Al tavolo
-replay-step = { $number }.
-replay-draw = Estrazione
 replay-keys = I tasti freccia avanzano e arretrano, Inizio e Fine saltano, la barra spaziatrice avvia e mette in pausa.
 replay-hints = Bot
 replay-hints-title = Che cosa ne pensano i bot
@@ -199,23 +191,15 @@ analysis-no-mistakes = { $self ->
        *[no] { $who } non ha sprecato nulla.
     }
 analysis-better = Meglio:
-analysis-played = Giocata:
-analysis-loss = −{ $share }%
 analysis-luck = Che cosa ha cambiato la fortuna
 analysis-luck-none = Le estrazioni non hanno cambiato quasi nulla.
-analysis-luck-sum = { $self ->
-        [yes] Per te
-       *[no] Per { $who }
-    }
 analysis-luck-sum-about = Tutte le estrazioni della partita insieme
 analysis-decided-between = { $self ->
         [yes] Hai deciso la sfida fra gli altri
        *[no] { $who } ha deciso la sfida fra gli altri
     }
 analysis-of-luck = Fortuna
-analysis-change = { $name } { $change }
 analysis-grades = In base alla probabilità di vittoria sprecata da una decisione: buona dall’1%, imprecisione dal 5%, errore dal 10%, errore grave dal 20%. Tutti i valori sono stime.
-analysis-forced = senza scelta
 grade-best = migliore
 grade-good = buona
 grade-inaccuracy = imprecisione

@@ -201,3 +201,5 @@ recent-again = Mostra di nuovo
 recent-close = Chiudi
 keys-title = Tasti
 keys-back = Un passo indietro
+
+seat-same-name = { $name } { $seat }

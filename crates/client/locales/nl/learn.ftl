@@ -470,3 +470,7 @@ learn-palazzo-fourth-hint = Boven op je eerste paleis wordt het de vierde verdie
 learn-palazzo-fourth-done = Vier verdiepingen: 6 vensters en nog 3 ZP zijn samen 9.
 
 learn-palazzo-over = De vijfde ruiter is gekomen, en het spel is meteen afgelopen. Je drie paleizen leveren elk 9 ZP op, samen 27: twee met vier verdiepingen, en één met drie verdiepingen van alleen zandsteen. Wat je hebt geleerd: verzamel één munteenheid, laat de verzamelplaats goedkoop worden, kijk waar de bouwmeester hierna heen gaat, en laat geen losse verdiepingen rondslingeren.
+
+learn-try = Laat mij proberen
+learn-explain = Uitleg
+learn-leave = Les verlaten

@@ -58,15 +58,10 @@ score-palace-from = { $floors ->
     }
 }
 score-total = Totaal
-score-player = Speler
 score-tie-bricks = Bouwstenen over
 score-tie-money = Meeste geld in één munteenheid
 score-tie-decided = De totalen zijn gelijk: dit geeft de doorslag.
 score-tie-shared = De totalen zijn gelijk, en dit ook: de overwinning wordt gedeeld.
-score-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
 score-nothing = –
 
 ## The end of a game.
@@ -116,7 +111,6 @@ chart-read = { $chart }, stap voor stap
 chart-keys = Met de pijltoetsen lees je stap voor stap.
 chart-table = Als tabel
 chart-goto = Stap { $at } bekijken
-chart-loading = De partij wordt gelezen …
 chart-percent = { $share }%
 
 ## The replay.
@@ -150,8 +144,6 @@ replay-seat = Vanaf de plaats van
 replay-share = Link kopiëren
 replay-copied = Gekopieerd
 replay-table = Naar de tafel
-replay-step = { $number }.
-replay-draw = Getrokken
 replay-keys = Pijltoetsen gaan een stap verder of terug, Home en End springen naar begin en einde, de spatiebalk speelt af en pauzeert.
 replay-hints = Bots
 replay-hints-title = Wat de bots denken
@@ -199,23 +191,15 @@ analysis-no-mistakes = { $self ->
    *[no] { $who } gaf niets weg.
 }
 analysis-better = Beter:
-analysis-played = Gespeeld:
-analysis-loss = −{ $share }%
 analysis-luck = Wat het geluk deed
 analysis-luck-none = De trekkingen veranderden bijna niets.
-analysis-luck-sum = { $self ->
-    [yes] Voor jou
-   *[no] Voor { $who }
-}
 analysis-luck-sum-about = Alle trekkingen van de partij samen
 analysis-decided-between = { $self ->
     [yes] Jij besliste tussen de anderen
    *[no] { $who } besliste tussen de anderen
 }
 analysis-of-luck = Geluk
-analysis-change = { $name } { $change }
 analysis-grades = Naar de winstkans die een beslissing weggaf: goed vanaf 1%, een onnauwkeurigheid vanaf 5%, een fout vanaf 10%, een blunder vanaf 20%. Alle waarden zijn schattingen.
-analysis-forced = geen keuze
 grade-best = beste
 grade-good = goed
 grade-inaccuracy = onnauwkeurig

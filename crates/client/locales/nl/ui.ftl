@@ -201,3 +201,5 @@ recent-again = Nog eens tonen
 recent-close = Sluiten
 keys-title = Toetsen
 keys-back = Eén stap terug
+
+seat-same-name = { $name } { $seat }
