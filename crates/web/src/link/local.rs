@@ -7,7 +7,9 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_protocol::local::{LocalGames, Question, ToWorker};
-use palazzi_protocol::{Advice, Created, Happening, Imported, NewTable, Position, Problem, Record, ToClient};
+use palazzi_protocol::{
+    Advice, Created, Happening, Imported, NewTable, Now, Position, Problem, Record, ToClient,
+};
 use palazzi_rules::Seat;
 use serde::de::DeserializeOwned;
 
@@ -33,8 +35,6 @@ struct Page {
     worker: RefCell<Option<Rc<Worker>>>,
     /// The tables that are shown.
     links: RefCell<Vec<(String, Link)>>,
-    /// How long bots think, if somebody has said so.
-    bot_time_ms: Cell<Option<u32>>,
     wait_ms: Cell<u32>,
 }
 
@@ -59,6 +59,11 @@ pub(crate) async fn open(wish: NewTable, names: Vec<String>) -> Result<String, P
 /// All tables of this device.
 pub(crate) async fn list() -> Result<LocalGames, Problem> {
     ask(Question::List).await
+}
+
+/// How things stand at a table.
+pub(crate) async fn now(table: &str) -> Result<Now, Problem> {
+    ask(Question::Now { table: table.to_owned() }).await
 }
 
 /// Everything that has happened at a table.
@@ -115,15 +120,6 @@ pub(crate) fn hand_over(link: Link, seat: Seat) {
     }
 }
 
-/// From now on bots that look ahead think so long about an action.
-#[expect(dead_code, reason = "for the settings")]
-pub(crate) fn set_bot_time(ms: u32) {
-    PAGE.with(|page| page.bot_time_ms.set(Some(ms)));
-    if PAGE.with(|page| page.worker.borrow().is_some()) {
-        say(&ToWorker::BotTime { ms });
-    }
-}
-
 /// The worker that keeps the tables.
 fn worker() -> Result<Rc<Worker>, Problem> {
     PAGE.with(|page| {
@@ -132,9 +128,6 @@ fn worker() -> Result<Rc<Worker>, Problem> {
             return Ok(Rc::clone(worker));
         }
         let started = Rc::new(Worker::start(hear)?);
-        if let Some(ms) = page.bot_time_ms.get() {
-            started.say(&ToWorker::BotTime { ms });
-        }
         *worker = Some(Rc::clone(&started));
         Ok(started)
     })

@@ -197,7 +197,7 @@ fn Score(play: Play) -> impl IntoView {
         })
     };
     view! {
-        <section class="centre score">
+        <section class="centre final">
             <h2>{move || say!(i18n, TABLE_OVER)}</h2>
             <table>
                 <thead><tr>
@@ -210,10 +210,10 @@ fn Score(play: Play) -> impl IntoView {
                     {move || rows().into_iter().map(|(seat, palaces, points, money, wins)| view! {
                         <tr class=seat_class(seat) class:wins=wins>
                             <th scope="row">
-                                <span class="score-name">
+                                <span class="final-name">
                                     <Crest seat/>
                                     {stage.names.with(|names| names.of(seat).to_owned())}
-                                    {wins.then(|| view! { <span class="laurel">{say!(i18n, PALAZZO_WINS)}</span> })}
+                                    {wins.then(|| view! { <span class="wins-mark">{say!(i18n, PALAZZO_WINS)}</span> })}
                                 </span>
                             </th>
                             <td class="palace-scores">

@@ -46,7 +46,7 @@ fn Board(play: Play) -> impl IntoView {
     let text_mode = use_settings().text_mode;
     move || match text_mode.get() {
         true => view! {
-            <div class="board palazzo">
+            <div class="palazzo">
                 <BoardText play/>
                 <StandingOrder play/>
             </div>
@@ -61,12 +61,12 @@ fn Drawing(play: Play) -> impl IntoView {
     let shows = move |sheet: Sheet| play.sheet.get() == Some(sheet);
     view! {
         <div
-            class="board palazzo"
+            class="palazzo"
             class:sheet-market=move || shows(Sheet::Market)
             class:sheet-players=move || shows(Sheet::Players)
         >
             <Patterns/>
-            <Tabs play/>
+            <Sheets play/>
             <Rivals play/>
             <Market play/>
             <div class="own">
@@ -81,7 +81,7 @@ fn Drawing(play: Play) -> impl IntoView {
 
 /// Opens market and players on a small screen.
 #[component]
-fn Tabs(play: Play) -> impl IntoView {
+fn Sheets(play: Play) -> impl IntoView {
     let i18n = play.stage.i18n;
     let tab = move |sheet: Sheet, name: Signal<String>| {
         let is_open = move || play.sheet.get() == Some(sheet);
@@ -96,7 +96,7 @@ fn Tabs(play: Play) -> impl IntoView {
         }
     };
     view! {
-        <nav class="tabs" aria-label=move || say!(i18n, PALAZZO_SHEETS)>
+        <nav class="sheets" aria-label=move || say!(i18n, PALAZZO_SHEETS)>
             {tab(Sheet::Market, Signal::derive(move || say!(i18n, TABLE_MARKET)))}
             {tab(Sheet::Players, Signal::derive(move || say!(i18n, TABLE_PLAYERS)))}
         </nav>

@@ -1,25 +1,17 @@
 use leptos::prelude::*;
 use palazzi_client::palazzo::{Part, bidding};
-use palazzi_client::{Choice, Shown, say};
-use palazzi_rules::palazzo::{Action, Palazzo, Tile};
+use palazzi_client::{Choice, say};
+use palazzi_rules::palazzo::{Action, Tile};
 
 use super::art::SmallTile;
 use super::centre::paid_cards;
 use super::play::Play;
-use crate::table::bar::show;
 
-/// What the bar shows of the choice: what would be done, the price and the payment.
+/// What the bar shows of the choice: the price and the payment, the bid, or what is to be pointed at next.
 #[component]
 pub(super) fn Tray(play: Play) -> impl IntoView {
     let (stage, i18n) = (play.stage, play.stage.i18n);
     let meant = Memo::new(move |_| stage.choice.with(Choice::meant));
-    let sentence = move || {
-        meant.get().map(|action| {
-            let sentence = Palazzo::action(&stage.view.get(), &action, &i18n.texts());
-            let class = if is_drawn(&action) { "meaning hidden" } else { "meaning" };
-            view! { <p class=class>{show(stage, sentence)}</p> }
-        })
-    };
     let sum = move || {
         let Action::Buy { tiles, payment } = meant.get()? else { return None };
         let tiles: Vec<Tile> = tiles.tiles().collect();
@@ -49,17 +41,11 @@ pub(super) fn Tray(play: Play) -> impl IntoView {
     };
     view! {
         <div class="tray palazzo-tray">
-            {sentence}
             {sum}
             {bid}
             {move || meant.get().is_none().then(|| hint(play))}
         </div>
     }
-}
-
-/// Whether tiles and cards show what an action does, and a sentence need not.
-fn is_drawn(action: &Action) -> bool {
-    matches!(action, Action::Buy { .. } | Action::Bid(_))
 }
 
 /// What is to be pointed at next.

@@ -26,7 +26,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let text_mode = use_settings().text_mode;
     let next = move || {
         let mut next = stage.choice.with(Choice::next);
-        next.retain(|part| text_mode.get() || G::in_bar(*part));
+        next.retain(|part| G::is_listed(*part) && (text_mode.get() || G::in_bar(*part)));
         next
     };
     let option = move |part: G::Part| {

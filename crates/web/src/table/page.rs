@@ -76,13 +76,9 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(link, first);
     let i18n = stage.i18n;
-    let is_over = Memo::new(move |_| {
+    let over = Memo::new(move |_| {
         link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over))
     });
-    let below = move || match is_over.get() {
-        true => view! { <Over stage/> }.into_any(),
-        false => view! { <Bar stage/> }.into_any(),
-    };
     view! {
         <main id="content" class="table">
             <h1 class="hidden">{move || say!(i18n, TABLE_TITLE)}</h1>
@@ -93,7 +89,10 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
                 {G::board(stage)}
             </div>
             <Side stage/>
-            {below}
+            {move || match over.get() {
+                true => view! { <Over stage/> }.into_any(),
+                false => view! { <Bar stage/> }.into_any(),
+            }}
             <HandOver link/>
         </main>
     }

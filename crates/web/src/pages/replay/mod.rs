@@ -63,18 +63,10 @@ enum Written {
 fn Replay(source: Source) -> impl IntoView {
     let i18n = use_i18n();
     let found = RwSignal::new(Found::Searching);
-    let standing = source.standing();
     let asked = source.clone();
-    Effect::new(move || {
-        let Some(standing) = standing.get() else { return };
-        let asked = asked.clone();
-        spawn_local(async move {
-            let game = match standing {
-                Ok(now) => read(&asked, now).await.unwrap_or_else(Found::Missing),
-                Err(problem) => Found::Missing(problem),
-            };
-            found.try_set(game);
-        });
+    spawn_local(async move {
+        let game = find(&asked).await.unwrap_or_else(Found::Missing);
+        found.try_set(game);
     });
     let game = move || match found.get() {
         Found::Searching => note(say!(i18n, REPLAY_LOADING)),
@@ -89,8 +81,8 @@ fn Replay(source: Source) -> impl IntoView {
     view! { <main id="content" class="replay">{game}</main> }
 }
 
-/// Reads the game of a table as far as that is possible.
-async fn read(source: &Source, now: Now) -> Result<Found, Problem> {
+async fn find(source: &Source) -> Result<Found, Problem> {
+    let now = source.now().await?;
     let written = match now.overview.status {
         Status::Over => Written::Whole(source.record().await?),
         _ => Written::SoFar(source.history().await?),

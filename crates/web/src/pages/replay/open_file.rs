@@ -10,7 +10,6 @@ use wasm_bindgen_futures::JsFuture;
 use super::source;
 use crate::i18n::{I18n, use_i18n};
 use crate::pages::problem_text;
-use crate::session::{Session, use_session};
 
 /// No game is larger, in bytes.
 const LARGEST: f64 = 4_000_000.0;
@@ -19,7 +18,6 @@ const LARGEST: f64 = 4_000_000.0;
 #[component]
 pub(super) fn OpenFile() -> impl IntoView {
     let i18n = use_i18n();
-    let session = use_session();
     let go = StoredValue::new_local(use_navigate());
     let note = RwSignal::new(None::<String>);
     let wrong = RwSignal::new(None::<String>);
@@ -29,7 +27,7 @@ pub(super) fn OpenFile() -> impl IntoView {
         wrong.set(None);
         note.set(Some(say!(i18n, REPLAY_OPEN_READING, name = file.name())));
         spawn_local(async move {
-            let opened = open(&file, i18n, session).await;
+            let opened = open(&file, i18n).await;
             note.try_set(None);
             match opened {
                 Ok(table) => {
@@ -79,7 +77,7 @@ pub(super) fn OpenFile() -> impl IntoView {
 }
 
 /// Reads a file, replays it here, and takes it into the archive. Returns the name of its table, or why not.
-async fn open(file: &web_sys::File, i18n: I18n, session: Session) -> Result<String, String> {
+async fn open(file: &web_sys::File, i18n: I18n) -> Result<String, String> {
     let name = file.name();
     if file.size() > LARGEST {
         return Err(say!(i18n, REPLAY_OPEN_LARGE, name = name));
@@ -91,5 +89,5 @@ async fn open(file: &web_sys::File, i18n: I18n, session: Session) -> Result<Stri
     with_engine!(head.ruleset.engine(), G => {
         Past::<G>::read(&text).map_err(|error| wrong(error.to_string()))?;
     });
-    source::import(&text, session).await.map_err(|problem| problem_text(i18n, &problem))
+    source::import(&text).await.map_err(|problem| problem_text(i18n, &problem))
 }

@@ -1,12 +1,11 @@
 use futures_util::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use palazzi_bots::Analysis;
-use palazzi_protocol::{Advice, Code, Happening, Imported, Now, Position, Problem, Progress, Update};
+use palazzi_protocol::local::PREFIX;
+use palazzi_protocol::{Advice, Code, Happening, Now, Position, Problem, Progress, Update};
 
-use crate::api::{self, Asked};
-use crate::link::{Link, State, local};
+use crate::api;
+use crate::link::local;
 use crate::session::{Session, use_session};
 
 /// Where a game is kept that is looked back upon.
@@ -32,7 +31,7 @@ const MOST_ASKS: usize = 4;
 impl Source {
     /// Where the table with this name is kept.
     pub(crate) fn of(table: &str) -> Source {
-        match table.starts_with(local::PREFIX) {
+        match table.starts_with(PREFIX) {
             true => Source::Local(table.to_owned()),
             false => Source::Server { table: table.to_owned(), session: use_session() },
         }
@@ -44,32 +43,14 @@ impl Source {
         table
     }
 
-    /// How things stood at the table when the page was opened; nothing until that has come.
-    pub(crate) fn standing(&self) -> RwSignal<Asked<Now>> {
-        let standing = RwSignal::new(None);
+    /// How things stand at the table.
+    pub(crate) async fn now(&self) -> Result<Now, Problem> {
         match self {
             Source::Server { table, .. } => {
-                let path = format!("/api/tables/{table}");
-                spawn_local(async move {
-                    let found = api::get::<Update>(&path).await.map(|update| update.now);
-                    standing.try_set(Some(found));
-                });
+                Ok(api::get::<Update>(&format!("/api/tables/{table}")).await?.now)
             }
-            Source::Local(table) => {
-                let link = Link::new();
-                local::connect(link, table.clone());
-                Effect::new(move || {
-                    let found = match link.state.get() {
-                        State::Missing(problem) => Some(Err(problem)),
-                        _ => link.now.get().map(Ok),
-                    };
-                    if standing.with_untracked(Option::is_none) && found.is_some() {
-                        standing.set(found);
-                    }
-                });
-            }
+            Source::Local(table) => local::now(table).await,
         }
-        standing
     }
 
     /// The text of the record, once the game is over.
@@ -132,16 +113,9 @@ impl Source {
     }
 }
 
-/// Takes a game from a file into the archive, or keeps it on this device if the server does not answer. Returns the
-/// name of its table.
-pub(crate) async fn import(text: &str, session: Session) -> Result<String, Problem> {
-    let imported: Result<Imported, Problem> =
-        as_somebody(session, || api::send_text("/api/records", text)).await;
-    let imported = match imported {
-        Err(problem) if problem.code == Code::Unavailable => local::import(text.to_owned()).await?,
-        imported => imported?,
-    };
-    Ok(imported.table)
+/// Keeps a game from a file on this device. Returns the name of its table.
+pub(crate) async fn import(text: &str) -> Result<String, Problem> {
+    Ok(local::import(text.to_owned()).await?.table)
 }
 
 /// Asks as whoever the reader is; as a guest if the server wants to know and does not yet.
