@@ -22,8 +22,8 @@ impl Session {
     pub(crate) fn provide() {
         let session = Session { you: RwSignal::new(None), online: RwSignal::new(true) };
         provide_context(session);
-        // Whoever never signed in from this browser is nobody: the server need not be asked.
-        if read(KNOWN).is_some() {
+        // A stranger is nobody: the server need not be asked.
+        if !session.is_stranger() {
             spawn_local(session.look());
         }
     }
@@ -34,6 +34,11 @@ impl Session {
             Ok(you) => self.you.set(Some(you)),
             Err(problem) => self.online.set(problem.code != Code::Unavailable),
         }
+    }
+
+    /// Whether nobody was ever signed in from this browser.
+    pub(crate) fn is_stranger(self) -> bool {
+        self.you.get_untracked().is_none() && read(KNOWN).is_none()
     }
 
     /// The reader as the server knows them; becomes a guest if nobody is signed in.

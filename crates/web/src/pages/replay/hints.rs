@@ -15,9 +15,12 @@ use crate::pages::problem_text;
 use crate::stage::{Drawn, Stage};
 use crate::table::bar::show;
 
+/// What the bots have said of positions, by the number of entries.
+pub(super) type Answers = RwSignal<HashMap<usize, Answer>>;
+
 /// What the bots have said of a position.
 #[derive(Clone)]
-enum Answer {
+pub(super) enum Answer {
     Asked,
     Said(Arc<Advice>),
     Refused(Problem),
@@ -30,9 +33,9 @@ pub(super) fn HintsPanel<G: Drawn>(
     stage: Stage<G>,
     player: Player,
     source: Source,
+    answers: Answers,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let answers = RwSignal::new(HashMap::<usize, Answer>::new());
     let source = StoredValue::new(source);
     let ask = move |at: usize| {
         answers.update(|answers| {

@@ -28,17 +28,13 @@ fn of_seat<G: Drawn>(seat: Seat, report: &Report<G>, stage: Stage<G>) -> impl In
         Some(item(decision, verdict, report, stage))
     });
     let worse: Vec<_> = worse.collect();
-    let list = match worse.is_empty() {
-        true => {
+    let count = worse.len();
+    let list = match count {
+        0 => {
             view! { <p>{say!(i18n, ANALYSIS_NO_MISTAKES, who = name.clone(), self = is_self)}</p> }.into_any()
         }
-        false => view! { <ol class="moments">{worse}</ol> }.into_any(),
+        _ => view! { <ol class="moments">{worse}</ol> }.into_any(),
     };
-    let count = report.analysis.decisions.iter().filter(|decision| decision.seat == seat);
-    let count = count
-        .filter_map(|decision| decision.verdict.as_ref())
-        .filter(|verdict| verdict.grade >= Grade::Inaccuracy)
-        .count();
     view! {
         <details class="of-seat" open=is_self == "yes">
             <summary>

@@ -7,7 +7,7 @@ use palazzi_rules::Seat;
 
 use super::analysis::AnalysisPanel;
 use super::book::{Book, Look, Scene};
-use super::hints::HintsPanel;
+use super::hints::{Answers, HintsPanel};
 use super::player::Player;
 use super::source::Source;
 use super::steps::{Happened, Steps};
@@ -122,6 +122,7 @@ fn Beside<G: Drawn>(
     }
     let at = player.at;
     let names = stage.names;
+    let answers = Answers::default();
     let past = StoredValue::new(whole);
     let base = StoredValue::new(format!("/replay/{}", source.table()));
     let source = StoredValue::new(source);
@@ -137,7 +138,7 @@ fn Beside<G: Drawn>(
             {past.get_value().map(|past| view! { <AnalysisPanel past stage player study base=base.get_value()/> })}
         </Panel>
         <Panel tab=Side::Hints chosen>
-            {past.get_value().map(|past| view! { <HintsPanel past stage player source=source.get_value()/> })}
+            {past.get_value().map(|past| view! { <HintsPanel past stage player source=source.get_value() answers/> })}
         </Panel>
     }
 }

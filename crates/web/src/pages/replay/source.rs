@@ -82,7 +82,7 @@ impl Source {
         match self {
             Source::Server { table, session } => {
                 let path = format!("/api/tables/{table}/hints?at={at}");
-                as_somebody(*session, || api::get(&path)).await
+                as_somebody(*session, api::get(&path)).await
             }
             Source::Local(table) => local::hints(table, Some(at)).await,
         }
@@ -118,23 +118,20 @@ pub(crate) async fn import(text: &str) -> Result<String, Problem> {
     Ok(local::import(text.to_owned()).await?.table)
 }
 
-/// Asks as whoever the reader is; as a guest if the server wants to know and does not yet.
-async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(
+/// Asks as whoever the reader is; somebody who was never signed in becomes a guest.
+async fn as_somebody<T>(
     session: Session,
-    ask: impl Fn() -> F,
+    ask: impl Future<Output = Result<T, Problem>>,
 ) -> Result<T, Problem> {
-    match ask().await {
-        Err(problem) if problem.code == Code::Unauthorized => {
-            session.somebody().await?;
-            ask().await
-        }
-        answer => answer,
+    if session.is_stranger() {
+        session.somebody().await?;
     }
+    ask.await
 }
 
 /// Waits for an analysis, and tells meanwhile how far it is.
 async fn wait_for(session: Session, path: &str, progress: &impl Fn(Progress)) -> Result<Analysis, Problem> {
-    let analysis = std::pin::pin!(as_somebody(session, || api::get(path)));
+    let analysis = std::pin::pin!(as_somebody(session, api::get(path)));
     let following = std::pin::pin!(async {
         loop {
             TimeoutFuture::new(ASK_EVERY_MS).await;
