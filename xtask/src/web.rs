@@ -24,8 +24,8 @@ struct Program {
     flags: &'static str,
 }
 
-/// The programs: the page, and the worker that plays without a server. With its views erased, as Leptos calls it, the
-/// page is a third smaller.
+/// The programs: the page, and the worker that plays without a server. The page's views are erased, as Leptos calls it:
+/// less code is made for each of them.
 const PROGRAMS: [Program; 2] = [
     Program { name: "web", profile: "web", flags: "--cfg=erase_components" },
     Program { name: "offline", profile: "offline", flags: "" },
