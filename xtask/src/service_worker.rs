@@ -71,7 +71,7 @@ mod tests {
     fn all_files_are_listed_but_the_service_worker() {
         let text = filled("p {}", Build::Small);
         assert!(text.contains("[\n  \"/index.html\",\n  \"/style.css\",\n]"), "{text}");
-        assert!(!text.contains("{version}"), "{text}");
+        assert!(!text.contains(VERSION) && !text.contains(FILES), "{text}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use crate::support::{Site, ask, get};
 
 /// Everything that can be asked.
-const ROUTES: [&str; 36] = [
+const ROUTES: [&str; 37] = [
     "delete /api/sessions/current",
     "delete /api/sessions/{id}",
     "get /",
@@ -25,6 +25,7 @@ const ROUTES: [&str; 36] = [
     "get /api/tables",
     "get /api/tables/{id}",
     "get /api/tables/{id}/analysis",
+    "get /api/tables/{id}/analysis/progress",
     "get /api/tables/{id}/events",
     "get /api/tables/{id}/hints",
     "get /api/tables/{id}/history",
