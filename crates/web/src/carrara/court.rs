@@ -8,7 +8,7 @@ use super::amounts::{Reconstructed, pay};
 use super::lights::Board;
 use super::symbols;
 use super::thing::Thing;
-use crate::art::seat_class;
+use crate::art::{Crest, seat_class};
 
 /// The King's Court: bonus spaces with the markers of all players, the open area, and the royal visit.
 #[component]
@@ -58,7 +58,7 @@ fn CourtSpace(board: Board, space: Space) -> AnyView {
                 </span>
             })}
             <span class="markers">
-                <For each=move || markers.get() key=|seat| *seat let(seat)>{marker(seat)}</For>
+                <For each=move || markers.get() key=|seat| *seat let(seat)><Crest seat/></For>
             </span>
         </Thing>
     }
@@ -99,18 +99,18 @@ fn OpenArea(board: Board) -> AnyView {
     view! {
         <Thing board part=Part::OpenArea class="court-space open-area".to_owned() label>
             <span class="bonus">{move || say!(i18n, CARRARA_OPEN)}</span>
-            <span class="markers"><For each=each key=|marker| *marker let((seat, _))>{marker(seat)}</For></span>
+            <span class="markers"><For each=each key=|marker| *marker let((seat, _))><Crest seat/></For></span>
         </Thing>
     }
     .into_any()
 }
 
-/// A scoring marker in the colour of its player.
-pub(super) fn marker(seat: Seat) -> impl IntoView {
+/// The markers that a player has left.
+pub(super) fn markers_left(seat: Seat, count: impl Fn() -> u8 + Send + 'static) -> impl IntoView {
     view! {
         <svg class=format!("marker {}", seat_class(seat)) viewBox="0 0 24 24" aria-hidden="true">
             <use href="#c-marker"/>
-            <text x="12" y="19" text-anchor="middle">{seat.letter().to_string()}</text>
         </svg>
+        {count}
     }
 }

@@ -5,7 +5,7 @@ use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Building, City, Color, Pieces, Place, Upgrades};
 
 use super::amounts::reward;
-use super::court::marker;
+use super::court::markers_left;
 use super::lights::Board;
 use super::places::Plaque;
 use super::symbols;
@@ -36,10 +36,7 @@ pub(super) fn Owner(board: Board) -> AnyView {
 pub(super) fn Standing(board: Board, seat: Seat) -> AnyView {
     let i18n = board.i18n();
     let points = board.of(move |view| i32::from(view.table.boards[seat].points));
-    let markers = board.of(move |view| {
-        let rules = view.table.edition.rules();
-        (view.table.boards[seat].markers_left(rules), rules.marker_count)
-    });
+    let markers = board.of(move |view| view.table.boards[seat].markers_left(view.table.edition.rules()));
     let estimate = board.of(move |view| estimates(view).get(seat as usize).copied());
     view! {
         <span class="standing">
@@ -59,9 +56,9 @@ pub(super) fn Standing(board: Board, seat: Seat) -> AnyView {
             <span
                 class="marks"
                 role="img"
-                aria-label=move || say!(i18n, CARRARA_MARKERS_LEFT, count = markers.get().0)
+                aria-label=move || say!(i18n, CARRARA_MARKERS_LEFT, count = markers.get())
             >
-                {move || (0..markers.get().0).map(|_| marker(seat)).collect_view()}
+                {markers_left(seat, move || markers.get())}
             </span>
         </span>
     }
