@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
-use crate::{browser, soak, web};
+use crate::{soak, web};
 
 /// The package that is compiled for browsers alone.
 const WEB: &str = "palazzi-web";
@@ -33,8 +33,6 @@ pub(crate) fn run() -> Result<()> {
     )?;
     step("tidy", &["xtask", "tidy"], &[])?;
     soak::run(SHORT_SOAK)?;
-    eprintln!("== the web client in a browser");
-    browser::test()?;
     eprintln!("all checks passed in {} s", start.elapsed().as_secs());
     Ok(())
 }

@@ -15,9 +15,8 @@ fn known(board: Board, seat: Seat) -> Option<Holdings> {
     own.or_else(|| {
         board.stage.link.now.with(|now| {
             let open = now.as_ref()?.holdings.as_ref()?.get(seat as usize)?;
-            let objects =
-                Object::ALL.map(|object| open.objects.get(object.name()).copied().unwrap_or(0) as u8);
-            Some(Holdings { bricks: open.bricks.parse().ok()?, coins: open.coins as u16, objects })
+            let objects = Object::ALL.map(|object| open.objects.get(object.name()).copied().unwrap_or(0));
+            Some(Holdings { bricks: open.bricks.parse().ok()?, coins: open.coins, objects })
         })
     })
 }

@@ -137,7 +137,7 @@ fn say(message: &ToWorker) {
     match worker() {
         Ok(worker) => worker.say(message),
         Err(problem) => {
-            links().into_iter().for_each(|(_, link)| link.state.set(State::Missing(problem.clone())))
+            links().into_iter().for_each(|(_, link)| link.state.set(State::Missing(problem.clone())));
         }
     }
 }

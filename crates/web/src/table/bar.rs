@@ -124,7 +124,7 @@ fn Refused<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         pointed.or(refused).map(|(text, rule)| {
             let rule = rule.map(|rule| {
                 let href = format!("/rules#{rule}");
-                view! { " " <a href=href target="_blank">{say!(i18n, TABLE_WHY_RULE, rule = rule.clone())}</a> }
+                view! { " " <a href=href target="_blank">{say!(i18n, TABLE_WHY_RULE, rule = rule)}</a> }
             });
             view! { <p class="refusal" role="alert">{text}{rule}</p> }
         })
