@@ -198,7 +198,7 @@ learn-carrara-1e-type-do = Score your libraries.
 learn-carrara-1e-type-hint = You have two libraries, and no other type twice. Score the libraries.
 learn-carrara-1e-type-done = 3 coins, 4 VP and two more books.
 
-learn-carrara-1e-object = Now you have 11 coins, and the three coins just paid for it. You need many objects to end the game, so one from the field will help.
+learn-carrara-1e-object = Now you have 11 coins, enough for one of the objects on the field. You need many objects to end the game, so it will help.
 learn-carrara-1e-object-do = Buy the crown for 10 coins.
 learn-carrara-1e-object-hint = A crown is what you lack: buy it before your turn is over.
 learn-carrara-1e-object-done = The crown is yours. It is not replaced on the field.
