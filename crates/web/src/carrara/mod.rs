@@ -10,7 +10,7 @@ mod lights;
 mod places;
 mod rivals;
 mod streets;
-mod symbols;
+pub(crate) mod symbols;
 mod text;
 mod thing;
 mod tiles;

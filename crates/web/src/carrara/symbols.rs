@@ -8,7 +8,7 @@ use crate::i18n::I18n;
 
 /// All drawings; they take no room.
 #[component]
-pub(super) fn Symbols(i18n: I18n, edition: &'static str) -> AnyView {
+pub(crate) fn Symbols(i18n: I18n, edition: &'static str) -> AnyView {
     let brick = move |color: Color| {
         let letter = move || color_letter(color, &i18n.texts());
         view! {

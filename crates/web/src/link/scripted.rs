@@ -10,7 +10,7 @@ use palazzi_rules::{Fact, Offers, Pending, Ruleset, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::Link;
+use super::{Link, is_still};
 
 /// How long people have to see what happens before the next thing does, in milliseconds.
 const AFTER_DRAW_MS: u32 = 350;
@@ -141,7 +141,7 @@ impl<G: Shown> Course<G> {
         leptos::task::spawn_local(async move {
             let mut wait = if scene { BEFORE_SCENE_MS } else { AFTER_DECISION_MS };
             while self.busy.try_get_untracked() == Some(true) {
-                TimeoutFuture::new(wait).await;
+                TimeoutFuture::new(if is_still() { 0 } else { wait }).await;
                 if self.jumps.try_get_value() != Some(jump) {
                     return;
                 }

@@ -1,9 +1,11 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos_router::components::A;
-use palazzi_client::say;
-use palazzi_rules::Ruleset;
+use palazzi_client::{ScoreCell, ScoreLine, ScoreSheet, say};
+use palazzi_protocol::Status;
+use palazzi_rules::{Ruleset, Seat};
 
+use crate::art::Crest;
 use crate::link::scripted::{Course, Remark};
 use crate::stage::{Drawn, Stage};
 
@@ -124,6 +126,7 @@ fn Farewell<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let i18n = stage.i18n;
     view! {
         <div class="farewell">
+            <FinalScore stage/>
             <h3>{move || say!(i18n, LEARN_OVER)}</h3>
             <p>{move || say!(i18n, LEARN_OVER_ABOUT)}</p>
             <p class="buttons">
@@ -132,6 +135,45 @@ fn Farewell<G: Drawn>(stage: Stage<G>) -> impl IntoView {
             </p>
         </div>
     }
+}
+
+/// The score line by line.
+#[component]
+fn FinalScore<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+    let i18n = stage.i18n;
+    let head = move |seat: Seat| {
+        let name = move || stage.names.with(|names| names.of(seat).to_owned());
+        view! { <th scope="col"><Crest seat/>{name}</th> }
+    };
+    let line = |line: ScoreLine| {
+        let cell = |cell: Option<ScoreCell>| view! { <td>{cell.map(|cell| number(cell.points))}</td> };
+        view! { <tr><th scope="row">{line.name}</th>{line.cells.into_iter().map(cell).collect_view()}</tr> }
+    };
+    move || {
+        let over =
+            stage.link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over));
+        over.then(|| {
+            let ScoreSheet { lines, totals, .. } = ScoreSheet::of_view::<G>(&stage.view.get(), &i18n.texts());
+            let seats = Seat::of(totals.len());
+            view! {
+                <table class="final">
+                    <caption class="hidden">{say!(i18n, OVER_SCORE)}</caption>
+                    <thead><tr><td></td>{seats.map(head).collect_view()}</tr></thead>
+                    <tbody>{lines.into_iter().map(line).collect_view()}</tbody>
+                    <tfoot>
+                        <tr>
+                            <th scope="row">{say!(i18n, SCORE_TOTAL)}</th>
+                            {totals.into_iter().map(|total| view! { <td>{number(total)}</td> }).collect_view()}
+                        </tr>
+                    </tfoot>
+                </table>
+            }
+        })
+    }
+}
+
+fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// The rules behind the step.

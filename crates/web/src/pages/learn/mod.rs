@@ -55,16 +55,16 @@ fn Entry(ruleset: Ruleset) -> impl IntoView {
     };
     let minutes = steps.div_ceil(STEPS_A_MINUTE);
     let start = move || match progress {
-        Progress::New => say!(i18n, LEARN_START),
-        Progress::At(step) => say!(i18n, LEARN_CONTINUE, step = step + 1),
-        Progress::Taken => say!(i18n, LEARN_AGAIN),
+        Progress { at: Some(step), .. } => say!(i18n, LEARN_CONTINUE, step = step + 1),
+        Progress { taken: true, .. } => say!(i18n, LEARN_AGAIN),
+        Progress { taken: false, .. } => say!(i18n, LEARN_START),
     };
     view! {
         <li class="card lesson-entry">
             <h2>{move || i18n.find(&format!("ruleset-{ruleset}"))}</h2>
             <p>{move || i18n.find(&format!("ruleset-{ruleset}-about"))}</p>
             <p class="fine">{move || say!(i18n, LEARN_MINUTES, steps = steps, minutes = minutes)}</p>
-            {(progress == Progress::Taken).then(|| view! {
+            {progress.taken.then(|| view! {
                 <p class="taken">"✓ "{move || say!(i18n, LEARN_TAKEN)}</p>
             })}
             <p class="buttons">
@@ -106,16 +106,13 @@ pub(crate) fn Lesson() -> impl IntoView {
 /// The table of a lesson: the same board and the same bar as in a game, and the coach beside them.
 fn taught<G: Drawn>(lesson: &'static Script<G>, ruleset: Ruleset) -> AnyView {
     let i18n = use_i18n();
-    let at = match Progress::read(ruleset) {
-        Progress::At(step) => step,
-        Progress::New | Progress::Taken => 0,
-    };
+    let at = Progress::read(ruleset).at.unwrap_or(0);
     // The names stay while the lesson is taken, whatever language is chosen meanwhile.
     let names = untrack(|| [say!(i18n, SEAT_YOU), say!(i18n, LEARN_OPPONENT)]);
     let course = Course::new(lesson, ruleset, at, names);
     let there = Memo::new(move |_| course.link.now.with(Option::is_some));
     set_title(move || i18n.find(&format!("ruleset-{ruleset}")));
-    Effect::new(move || Progress::of(course.at.get(), course.steps()).write(ruleset));
+    Effect::new(move || Progress::reach(ruleset, course.at.get(), course.steps()));
     (move || there.get().then(|| table(course, ruleset))).into_any()
 }
 

@@ -3,42 +3,31 @@ use palazzi_rules::Ruleset;
 use crate::settings::{read, write};
 
 /// How far the reader is with a lesson, as the browser keeps it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Progress {
-    New,
-    /// The step that is next, from 0.
-    At(usize),
-    Taken,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Progress {
+    /// Whether it was taken to its end.
+    pub(super) taken: bool,
+    /// The step that the reader is at, from 0; nothing at the beginning and at the end.
+    pub(super) at: Option<usize>,
 }
 
-/// What the browser keeps for a lesson that was taken to its end.
+/// What the browser keeps of a lesson that was taken to its end.
 const TAKEN: &str = "taken";
 
 impl Progress {
-    /// Being at a step of so many.
-    pub(super) fn of(step: usize, steps: usize) -> Progress {
-        match step {
-            0 => Progress::New,
-            last if last + 1 == steps => Progress::Taken,
-            step => Progress::At(step),
-        }
-    }
-
     pub(super) fn read(ruleset: Ruleset) -> Progress {
-        match read(&name(ruleset)).as_deref() {
-            Some(TAKEN) => Progress::Taken,
-            Some(step) => step.parse().map_or(Progress::New, Progress::At),
-            None => Progress::New,
-        }
+        let kept = read(&name(ruleset)).unwrap_or_default();
+        let words = || kept.split_whitespace();
+        Progress { taken: words().any(|word| word == TAKEN), at: words().find_map(|word| word.parse().ok()) }
     }
 
-    pub(super) fn write(self, ruleset: Ruleset) {
-        match self {
-            // Whoever looks at the first step again has not forgotten the lesson.
-            Progress::New => {}
-            Progress::At(step) => write(&name(ruleset), &step.to_string()),
-            Progress::Taken => write(&name(ruleset), TAKEN),
-        }
+    /// The reader has come to a step of so many.
+    pub(super) fn reach(ruleset: Ruleset, step: usize, steps: usize) {
+        let ends = step + 1 == steps;
+        let taken = Progress::read(ruleset).taken || ends;
+        let taken = if taken { TAKEN } else { "" };
+        let step = if ends || step == 0 { String::new() } else { step.to_string() };
+        write(&name(ruleset), format!("{taken} {step}").trim());
     }
 }
 

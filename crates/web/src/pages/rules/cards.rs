@@ -5,7 +5,7 @@ use palazzi_rules::Ruleset;
 use palazzi_rules::carrara::{Cards, Edition, Numeral, Sheet};
 
 use super::found::marked;
-use super::table::{Cell, Reconstructed, head, table};
+use super::table::{Caption, Cell, Reconstructed, head, table};
 use crate::i18n::use_i18n;
 
 /// A kind of card, and the numbers that such cards have.
@@ -103,7 +103,7 @@ fn sets() -> AnyView {
     };
     let sets = Sheet::sets("").unwrap_or_default();
     let heads = heads.map(|key| head(i18n, key)).into();
-    table(key::RULEBOOK_TABLE_SETS, None, heads, sets.into_iter().map(row).collect())
+    table(Caption::new(key::RULEBOOK_TABLE_SETS), heads, sets.into_iter().map(row).collect())
 }
 
 fn all() -> impl Iterator<Item = (&'static str, Numeral)> {

@@ -7,7 +7,7 @@ use palazzi_rules::carrara::{
 };
 
 use super::pictures::{BrickChip, color_name};
-use super::table::{Cell, head, table};
+use super::table::{Caption, Cell, head, table};
 use crate::art::{Coins, Points};
 use crate::i18n::{I18n, use_i18n};
 
@@ -38,8 +38,7 @@ fn start(edition: Edition) -> AnyView {
     let coins = seats.map(|seat| Cell::view(view! { <Coins amount=i32::from(seat.coins)/> }));
     let row = |name, cells: [Cell; 4]| std::iter::once(Cell::Plain(head(i18n, name))).chain(cells).collect();
     table(
-        key::RULEBOOK_TABLE_START,
-        None,
+        Caption::new(key::RULEBOOK_TABLE_START),
         heads,
         vec![row(key::RULEBOOK_HEAD_BRICKS, bricks), row(key::RULEBOOK_HEAD_COINS, coins)],
     )
@@ -78,7 +77,7 @@ fn buildings(edition: Edition) -> AnyView {
         cells.extend(shown.iter().map(|values| Cell::text(joined(values) + eights)));
         cells
     };
-    table(key::RULEBOOK_TABLE_BUILDINGS, None, heads, BuildingType::ALL.map(row).into())
+    table(Caption::new(key::RULEBOOK_TABLE_BUILDINGS), heads, BuildingType::ALL.map(row).into())
 }
 
 fn wheel(edition: Edition) -> AnyView {
@@ -90,8 +89,8 @@ fn wheel(edition: Edition) -> AnyView {
             Location::ALL.into_iter().zip(numbers::prices(color)).map(|(_, price)| Cell::text(price));
         std::iter::once(colored(i18n, edition, color)).chain(prices).collect()
     };
-    let about = Some(key::RULEBOOK_TABLE_WHEEL_ABOUT);
-    table(key::RULEBOOK_TABLE_WHEEL, about, heads, Color::ALL.map(row).into())
+    let caption = Caption::new(key::RULEBOOK_TABLE_WHEEL).about(key::RULEBOOK_TABLE_WHEEL_ABOUT);
+    table(caption, heads, Color::ALL.map(row).into())
 }
 
 fn cities(edition: Edition) -> AnyView {
@@ -113,8 +112,7 @@ fn cities(edition: Edition) -> AnyView {
         ]
     };
     table(
-        key::RULEBOOK_TABLE_CITIES,
-        None,
+        Caption::new(key::RULEBOOK_TABLE_CITIES),
         heads.map(|key| head(i18n, key)).into(),
         City::ALL.map(row).into(),
     )
@@ -134,7 +132,7 @@ fn improvements() -> AnyView {
         vec![name, Cell::view(reward(printed)), Cell::view(reward(improved)).reconstructed(is_reconstructed)]
     };
     let heads = heads.map(|key| head(i18n, key)).into();
-    table(key::RULEBOOK_TABLE_IMPROVEMENTS, None, heads, Improvement::ALL.map(row).into())
+    table(Caption::new(key::RULEBOOK_TABLE_IMPROVEMENTS), heads, Improvement::ALL.map(row).into())
 }
 
 fn symbols(edition: Edition) -> AnyView {
@@ -142,17 +140,18 @@ fn symbols(edition: Edition) -> AnyView {
     let sheet = Sheet::built_in();
     let numbers = (1..=6).map(|number: u32| number.to_string().into_any());
     let heads = std::iter::once(head(i18n, key::RULEBOOK_HEAD_ORDER)).chain(numbers).collect();
-    let decoration =
-        |object: Object| Cell::view(move || words::object(object, &i18n.texts())).reconstructed(true);
-    let statue = |color: Color| Cell::view(move || color_name(i18n, edition, color)).reconstructed(true);
+    let decoration = |object: Object| Cell::view(move || words::object(object, &i18n.texts()));
+    let statue = |color: Color| Cell::view(move || color_name(i18n, edition, color));
     let outer = std::iter::once(Cell::Plain(head(i18n, key::RULEBOOK_HEAD_DECORATION)))
         .chain(sheet.decorations.map(decoration))
         .collect();
     let inner = std::iter::once(Cell::Plain(head(i18n, key::RULEBOOK_HEAD_STATUE)))
         .chain(sheet.statues.map(statue))
         .collect();
-    let about = Some(key::RULEBOOK_TABLE_SYMBOLS_ABOUT);
-    table(key::RULEBOOK_TABLE_SYMBOLS, about, heads, vec![outer, inner])
+    let caption = Caption::new(key::RULEBOOK_TABLE_SYMBOLS)
+        .about(key::RULEBOOK_TABLE_SYMBOLS_ABOUT)
+        .reconstructed(true);
+    table(caption, heads, vec![outer, inner])
 }
 
 fn court(edition: Edition) -> AnyView {
@@ -167,10 +166,9 @@ fn court(edition: Edition) -> AnyView {
         numbers::Bonus::Decoration => head(i18n, key::RULEBOOK_BONUS_DECORATION),
         numbers::Bonus::Gold => head(i18n, key::RULEBOOK_BONUS_GOLD),
     };
-    let cells =
-        spaces.into_iter().map(|(_, found)| Cell::Plain(bonus(found)).reconstructed(is_reconstructed));
+    let cells = spaces.into_iter().map(|(_, found)| Cell::Plain(bonus(found)));
     let row = std::iter::once(Cell::Plain(head(i18n, key::RULEBOOK_HEAD_BONUS))).chain(cells).collect();
-    table(key::RULEBOOK_TABLE_COURT, None, heads, vec![row])
+    table(Caption::new(key::RULEBOOK_TABLE_COURT).reconstructed(is_reconstructed), heads, vec![row])
 }
 
 fn statues() -> AnyView {
@@ -187,7 +185,7 @@ fn statues() -> AnyView {
         std::iter::once(Cell::view(move || words::city(city, &i18n.texts()))).chain(steps).collect()
     };
     let heads = heads.map(|key| head(i18n, key)).into();
-    table(key::RULEBOOK_TABLE_STATUES, None, heads, City::ALL.map(row).into())
+    table(Caption::new(key::RULEBOOK_TABLE_STATUES), heads, City::ALL.map(row).into())
 }
 
 fn decorations() -> AnyView {
@@ -197,7 +195,7 @@ fn decorations() -> AnyView {
     let heads = std::iter::once(head(i18n, key::RULEBOOK_HEAD_ALIKE)).chain(counts).collect();
     let cells = points.map(|points| Cell::view(view! { <Points amount=points as i32/> }));
     let row = std::iter::once(Cell::text("")).chain(cells).collect();
-    table(key::RULEBOOK_TABLE_DECORATIONS, None, heads, vec![row])
+    table(Caption::new(key::RULEBOOK_TABLE_DECORATIONS), heads, vec![row])
 }
 
 /// A colour with its name.

@@ -3,7 +3,7 @@ use palazzi_client::learn::numbers;
 use palazzi_client::{key, say};
 use palazzi_rules::palazzo::{BACKS, Card, Currency, Material, Sheet, Tile};
 
-use super::table::{Cell, head, table};
+use super::table::{Caption, Cell, head, table};
 use crate::i18n::use_i18n;
 
 /// The tables of a section.
@@ -32,11 +32,12 @@ fn tiles() -> AnyView {
         stacks.collect::<Vec<_>>().join(", ")
     };
     let row = |floor: u8| {
-        let cells = WINDOWS.map(|windows| Cell::text(stacks(floor, windows)).reconstructed(true));
+        let cells = WINDOWS.map(|windows| Cell::text(stacks(floor, windows)));
         std::iter::once(Cell::text(floor)).chain(cells).collect()
     };
-    let about = Some(key::RULEBOOK_TABLE_TILES_ABOUT);
-    table(key::RULEBOOK_TABLE_TILES, about, heads, (1..=5).rev().map(row).collect())
+    let caption =
+        Caption::new(key::RULEBOOK_TABLE_TILES).about(key::RULEBOOK_TABLE_TILES_ABOUT).reconstructed(true);
+    table(caption, heads, (1..=5).rev().map(row).collect())
 }
 
 fn money() -> AnyView {
@@ -56,7 +57,7 @@ fn money() -> AnyView {
     };
     let currencies = Currency::ALL.map(Some).into_iter().chain([None]);
     let heads = heads.map(|key| head(i18n, key)).into();
-    table(key::RULEBOOK_TABLE_MONEY, None, heads, currencies.map(row).collect())
+    table(Caption::new(key::RULEBOOK_TABLE_MONEY), heads, currencies.map(row).collect())
 }
 
 fn prices() -> AnyView {
@@ -68,7 +69,7 @@ fn prices() -> AnyView {
     let row = std::iter::once(Cell::Plain(head(i18n, key::RULEBOOK_HEAD_PRICE)))
         .chain(counts.map(|count| Cell::text(numbers::tile_price(count))))
         .collect();
-    table(key::RULEBOOK_TABLE_PRICES, None, heads, vec![row])
+    table(Caption::new(key::RULEBOOK_TABLE_PRICES), heads, vec![row])
 }
 
 fn palaces() -> AnyView {
@@ -85,7 +86,7 @@ fn palaces() -> AnyView {
         vec![Cell::text(floors), worth(floors, mixed), worth(floors, of_one)]
     };
     let heads = heads.map(|key| head(i18n, key)).into();
-    table(key::RULEBOOK_TABLE_PALACES, None, heads, (1..=5).map(row).collect())
+    table(Caption::new(key::RULEBOOK_TABLE_PALACES), heads, (1..=5).map(row).collect())
 }
 
 fn signed(number: i32) -> String {

@@ -7,6 +7,7 @@ use palazzi_rules::Ruleset;
 
 use super::found::marked;
 use super::{cards, carrara, palazzo, pictures};
+use crate::art::skyline::Skyline;
 use crate::i18n::{I18n, use_i18n};
 use crate::pages::set_title;
 
@@ -22,6 +23,7 @@ pub(super) fn Rulebook(ruleset: Ruleset) -> impl IntoView {
         <main id="content" class="page rulebook">
             {pictures::drawings(ruleset)}
             <header class="book-head">
+                <div class="book-art no-print"><Skyline/></div>
                 <h1>{move || i18n.find(&format!("ruleset-{ruleset}"))}</h1>
                 <p class="fine">{move || say!(i18n, RULEBOOK_PLAYERS)}</p>
                 <p class="lead">{move || i18n.find(&format!("rules-intro-{ruleset}"))}</p>

@@ -29,9 +29,33 @@ impl Cell {
     }
 }
 
+/// What stands above a table.
+pub(super) struct Caption {
+    title: Key,
+    about: Option<Key>,
+    unsure: bool,
+}
+
+impl Caption {
+    pub(super) fn new(title: Key) -> Caption {
+        Caption { title, about: None, unsure: false }
+    }
+
+    /// With a line of explanation.
+    pub(super) fn about(self, about: Key) -> Caption {
+        Caption { about: Some(about), ..self }
+    }
+
+    /// With the mark that all values are reconstructed, if they are.
+    pub(super) fn reconstructed(self, is_so: bool) -> Caption {
+        Caption { unsure: is_so, ..self }
+    }
+}
+
 /// A table of numbers. The first cell of each row is its head.
-pub(super) fn table(title: Key, about: Option<Key>, heads: Vec<AnyView>, rows: Vec<Vec<Cell>>) -> AnyView {
+pub(super) fn table(caption: Caption, heads: Vec<AnyView>, rows: Vec<Vec<Cell>>) -> AnyView {
     let i18n = use_i18n();
+    let Caption { title, about, unsure } = caption;
     let cell = |(index, cell): (usize, Cell)| {
         let content = match cell {
             Cell::Plain(content) => content,
@@ -50,6 +74,7 @@ pub(super) fn table(title: Key, about: Option<Key>, heads: Vec<AnyView>, rows: V
             <table>
                 <caption>
                     <strong>{move || i18n.get(title)}</strong>
+                    {unsure.then(|| view! { <Reconstructed/> })}
                     {about.map(|about| view! { " " <span>{move || i18n.get(about)}</span> })}
                 </caption>
                 <thead>
@@ -73,7 +98,7 @@ pub(super) fn Reconstructed() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <span class="unsure" tabindex="0" role="note">
-            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true"><path d="M6 1l5 5-5 5-5-5z"/></svg>
+            <span aria-hidden="true">"≈"</span>
             <span class="hidden">{move || say!(i18n, RULEBOOK_MARK)}</span>
             <span class="tip">{move || say!(i18n, RULES_RECONSTRUCTED)}</span>
         </span>

@@ -6,10 +6,12 @@ use palazzi_rules::carrara::{BuildingType, City, Color, Edition, Exchange, Objec
 
 use super::{group, number, picture, refused, sign, then};
 use crate::art::{Coins, Crest, Points};
+use crate::carrara::symbols::Symbols;
 use crate::i18n::{I18n, use_i18n};
 
-pub(super) fn drawings() -> AnyView {
-    ().into_any()
+pub(super) fn drawings(edition: Edition) -> AnyView {
+    let i18n = use_i18n();
+    view! { <Symbols i18n edition=edition_class(edition)/> }.into_any()
 }
 
 /// The pictures of a section.
@@ -71,7 +73,7 @@ pub(in crate::pages::rules) fn BrickChip(color: Color, edition: Edition) -> impl
     let i18n = use_i18n();
     view! {
         <svg
-            class=format!("pic-brick {}", edition_class(edition))
+            class="pic-brick"
             viewBox="0 0 34 28"
             role="img"
             aria-label=move || color_name(i18n, edition, color)
@@ -121,32 +123,59 @@ fn marker(seat: Seat) -> impl IntoView {
 fn street(city: City, content: impl IntoView + 'static) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <span class=format!("pic-street city-{city}")>
-            <svg class="landmark" viewBox="0 0 48 32"><use href=format!("#c-city-{city}")/></svg>
+        <span class="pic-street">
             <i>{move || words::city(city, &i18n.texts())}</i>
             {content}
         </span>
     }
 }
 
-/// Two locations of the wheel before and after it has turned.
+/// The wheel before and after it has turned: one brick has become cheaper, others have come.
 fn wheel(edition: Edition) -> AnyView {
-    let spot = |name: &'static str, price: AnyView, colors: &[Color]| {
-        view! { <span class="pic-spot"><i>{name}</i>{bricks(edition, colors)}{price}</span> }
-    };
-    let coins = |amount: u32| view! { <Coins amount=amount as i32/> }.into_any();
     let [dear, cheaper, ..] = numbers::prices(Color::Red);
     picture(
         key::PICTURE_WHEEL,
         view! {
-            {group(view! { {spot("I", coins(dear), &[Color::Red])} {spot("II", ().into_any(), &[])} })}
+            {disc(edition, &[(0, Color::Red, Some(dear)), (4, Color::Blue, None)])}
             {then()}
-            {group(view! {
-                {spot("I", ().into_any(), &[Color::White, Color::Green])}
-                {spot("II", coins(cheaper), &[Color::Red])}
-            })}
+            {disc(edition, &[(0, Color::White, None), (1, Color::Red, Some(cheaper)), (5, Color::Blue, None)])}
         },
     )
+}
+
+/// A wheel with bricks at some locations, counted from 0; some with their price.
+fn disc(edition: Edition, bricks: &[(usize, Color, Option<u32>)]) -> impl IntoView + use<> {
+    /// The middles of the locations, clockwise from the top, on a circle with radius 1.
+    const MIDDLES: [(f64, f64); 6] =
+        [(0.5, -0.866), (1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866)];
+    let at = |(x, y): (f64, f64), radius: f64| format!("translate({:.1} {:.1})", x * radius, y * radius);
+    let numerals = ["I", "II", "III", "IV", "V", "VI"].into_iter().zip(MIDDLES).map(|(numeral, middle)| {
+        view! { <text class="numeral" transform=at(middle, 87.0) y="5" text-anchor="middle">{numeral}</text> }
+    });
+    let bricks = bricks.iter().map(|(location, color, price)| {
+        let tag = price.map(|price| {
+            view! {
+                <circle class="tag" cx="19" cy="15" r="10"/>
+                <text class="tag-text" x="19" y="20" text-anchor="middle">{price}</text>
+            }
+        });
+        view! {
+            <g transform=at(MIDDLES[*location], 48.0)>
+                <use href=format!("#c-brick-{color}") x="-17" y="-14" width="34" height="28"/>
+                {tag}
+            </g>
+        }
+    });
+    view! {
+        <svg class=format!("disc {}", edition_class(edition)) viewBox="-104 -104 208 208">
+            <circle class="rim" r="74"/>
+            <path class="spokes" d="M0-74V74M-64-37L64 37M-64 37L64-37"/>
+            <circle class="hub" r="18"/>
+            <path class="turn" d="M-9-3a9.5 9.5 0 0 1 16-3M9-9v6H3"/>
+            {numerals.collect_view()}
+            {bricks.collect_view()}
+        </svg>
+    }
 }
 
 fn payment(edition: Edition) -> AnyView {

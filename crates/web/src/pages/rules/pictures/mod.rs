@@ -14,7 +14,7 @@ pub(super) use carrara::{BrickChip, color_name};
 /// The drawings that the pictures of a game refer to. To be put on the page once.
 pub(super) fn drawings(ruleset: Ruleset) -> AnyView {
     match ruleset {
-        Ruleset::Carrara(_) => carrara::drawings(),
+        Ruleset::Carrara(edition) => carrara::drawings(edition),
         Ruleset::Palazzo => palazzo::drawings(),
     }
 }
