@@ -97,7 +97,7 @@ export function numbers(seed) {
 }
 
 // What can be pointed at: things on the board, and buttons of the bar for what the board does not show.
-const choosable = ".bar .options button[aria-pressed='false'], .board .open:not(.chosen)";
+export const choosable = ".bar .options button[aria-pressed='false'], .board .open:not(.chosen)";
 
 // How the table stands, as the page shows it.
 function look(page) {

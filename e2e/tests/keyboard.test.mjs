@@ -1,7 +1,7 @@
 // A whole game without a mouse: from the start page to the end screen with Tab, Enter, Space and single keys.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { numbers, play, site } from "../support.mjs";
+import { choosable, numbers, play, site } from "../support.mjs";
 
 const here = site();
 
@@ -25,11 +25,11 @@ test("a whole game of Palazzo by keyboard", async () => {
   const number = numbers(7);
   const decisions = await play(page, {
     point: async (count) => {
-      await tabTo(page, ".bar .options button");
-      for (let step = number(count); step > 0; step -= 1) await page.keyboard.press("Tab");
-      if (await page.evaluate(() => document.activeElement.matches(".bar .options button[aria-pressed='false']"))) {
-        await page.keyboard.press("Enter");
+      for (let step = number(count); step >= 0; step -= 1) {
+        await page.keyboard.press("Tab");
+        await tabTo(page, choosable);
       }
+      await page.keyboard.press("Enter");
     },
     confirm: () => page.keyboard.press("c"),
   });
