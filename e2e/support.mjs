@@ -146,7 +146,7 @@ export async function play(page, { most = 1000, point, confirm }) {
 // Hands that use the mouse: they point at something each time, by chance that is the same in every run.
 export function mouse(page, seed) {
   const number = numbers(seed);
-  const options = page.locator(choosable);
+  const options = page.locator(choosable).filter({ visible: true });
   return {
     point: (count) => options.nth(number(count)).click({ timeout: 5000 }),
     confirm: () => page.locator(".bar .buttons button.main").click(),

@@ -273,12 +273,12 @@ pub(super) fn Thing(
             class:proposed=move || look.get().proposed
             class:lit=lit
             class:dim=move || look.get().dim
-            aria-label=label
             aria-pressed=move || look.get().chosen.to_string()
             aria-disabled=move || (!look.get().possible).to_string()
             on:click=move |_| play.point_at(target)
         >
-            {children()}
+            <span class="hidden">{label}</span>
+            <span class="shown" aria-hidden="true">{children()}</span>
         </button>
     }
 }

@@ -61,7 +61,7 @@ fn Rival(play: Play, seat: Seat) -> impl IntoView {
         >
             <header>
                 <Crest seat/>
-                <h3>{move || stage.names.with(|names| names.of(seat).to_owned())}</h3>
+                <h2>{move || stage.names.with(|names| names.of(seat).to_owned())}</h2>
                 <Points amount=points/>
                 <span class="held" role="img" aria-label=cards title=cards>
                     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
