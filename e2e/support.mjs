@@ -103,7 +103,7 @@ export const choosable = ".bar .options button[aria-pressed='false'], .board .op
 function look(page) {
   return page.evaluate((choosable) => {
     const bar = document.querySelector(".bar");
-    const shown = (list) => [...list].filter((element) => !element.disabled && element.getClientRects().length > 0).length;
+    const shown = (list) => [...list].filter((element) => !element.disabled && element.checkVisibility()).length;
     return {
       over: document.querySelector(".over") !== null,
       yours: bar?.classList.contains("yours") ?? false,
@@ -143,12 +143,29 @@ export async function play(page, { most = 1000, point, confirm }) {
   return decisions;
 }
 
-// Hands that use the mouse: they point at something each time, by chance that is the same in every run.
+// Hands that use the mouse: they point at something each time, by chance that is the same in every run, and at a place
+// of it that nothing else covers.
 export function mouse(page, seed) {
   const number = numbers(seed);
-  const options = page.locator(choosable).filter({ visible: true });
-  return {
-    point: (count) => options.nth(number(count)).click({ timeout: 5000 }),
-    confirm: () => page.locator(".bar .buttons button.main").click(),
+  const point = async (count) => {
+    const place = await page.evaluate(([choosable, first]) => {
+      const things = [...document.querySelectorAll(choosable)].filter((thing) => !thing.disabled && thing.checkVisibility());
+      for (let index = 0; index < things.length; index += 1) {
+        const thing = things[(first + index) % things.length];
+        thing.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = thing.getBoundingClientRect();
+        for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+          for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+            const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && hit.closest(choosable) === thing) return { x, y };
+          }
+        }
+      }
+      return undefined;
+    }, [choosable, number(count)]);
+    if (!place) throw new Error("nothing that can be chosen can be pointed at");
+    await page.mouse.click(place.x, place.y);
   };
+  return { point, confirm: () => page.locator(".bar .buttons button.main").click() };
 }

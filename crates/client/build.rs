@@ -12,7 +12,7 @@ use fluent_syntax::parser;
 /// Every key with the variables of its text.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
-const LANGUAGES: [&str; 1] = ["en"];
+const LANGUAGES: [&str; 5] = ["en", "de", "nl", "it", "el"];
 
 fn main() {
     println!("cargo:rerun-if-changed=locales");

@@ -25,6 +25,11 @@ impl<G: Shown> Choice<G> {
         &self.chosen
     }
 
+    /// All actions on offer.
+    pub fn offers(&self) -> impl Iterator<Item = G::Action> + '_ {
+        self.offers.iter().map(|(action, _)| *action)
+    }
+
     /// The actions that have all the chosen parts.
     pub fn candidates(&self) -> impl Iterator<Item = G::Action> + '_ {
         self.with(None).map(|(action, _)| *action)

@@ -35,6 +35,12 @@ pub trait Shown:
         None
     }
 
+    /// Whether a part is listed among what can be pointed at next. One that is not is chosen brick by brick, or card
+    /// by card, and is proposed otherwise.
+    fn is_listed(_part: Self::Part) -> bool {
+        true
+    }
+
     /// What a part is called.
     fn name(part: Self::Part, view: &Self::View, names: &Names, texts: &Texts) -> String;
 

@@ -1,5 +1,5 @@
 use palazzi_protocol::{
-    Code, Command, Happening, Number, Offered, Position, Problem, Screens, Status, Submit, Update,
+    Code, Command, Happening, Now, Number, Offered, Position, Problem, Screens, Status, Submit, Update,
 };
 use palazzi_rules::{Seat, Step};
 use palazzi_table::{
@@ -9,7 +9,7 @@ use palazzi_table::{
 use crate::hand::{Hand, waited_for};
 use crate::kept::Kept;
 use crate::open::local_name;
-use crate::room::broken;
+use crate::room::{self, broken};
 
 /// A table at hand, with what the page knows of it.
 #[derive(Clone)]
@@ -90,6 +90,11 @@ impl Place {
         }
         self.told = Some((holder, self.table.number()));
         update
+    }
+
+    /// How things stand, as whoever holds the device may know it.
+    pub(crate) fn now(&self) -> Now {
+        with_table!(&self.table, table => table.now(self.holder(), room::now().site_ms))
     }
 
     /// Everything that has happened, as whoever holds the device may know it.

@@ -23,6 +23,7 @@ impl<S: Shelf, V: Voice> Room<S, V> {
                 json(&Created { link: format!("/t/{table}"), table, seat })
             }
             Question::List => json(&self.list().await?),
+            Question::Now { table } => json(&self.place(&table).await?.now()),
             Question::History { table } => json(&self.place(&table).await?.history()),
             Question::Position { table, at } => {
                 let missing = || Problem::new(Code::NotFound, format!("this game has no entry {at}"));

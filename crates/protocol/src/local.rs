@@ -76,6 +76,11 @@ pub enum Question {
     },
     /// All tables. Answered with [`LocalGames`].
     List,
+    /// How things stand at a table. Answered with `Now`.
+    Now {
+        /// Which table.
+        table: String,
+    },
     /// Everything that has happened at a table. Answered with a list of `Happening`.
     History {
         /// Which table.

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Choice, Names, Refusal, Scored, Shown};
-use palazzi_protocol::{Command, Now};
+use palazzi_client::{Choice, Names, Refusal, Scored, Shown, say};
+use palazzi_protocol::{Command, Now, Occupant, Status};
 use palazzi_rules::Seat;
 use serde_json::value::RawValue;
 
@@ -151,10 +151,23 @@ pub(crate) fn read_view<G: Shown>(text: &RawValue) -> Option<G::View> {
     serde_json::from_str(text.get()).ok()
 }
 
-/// What the seats of a table are called.
+/// What the seats of a table are called. A seat that nobody has, as in a game that was played elsewhere, is called by
+/// its letter once the game runs, and so are seats of the same name.
 pub(crate) fn names(now: &Now, i18n: I18n) -> Names {
-    Names {
-        by_seat: now.overview.seats.iter().map(|seat| occupant_name(i18n, &seat.occupant)).collect(),
-        you: now.you,
-    }
+    let letter = |seat: Seat| say!(i18n, SEAT_NUMBER, seat = seat.to_string());
+    let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
+        Occupant::Nobody if now.overview.status != Status::Open => letter(seat),
+        occupant => occupant_name(i18n, occupant),
+    };
+    let seats = now.overview.seats.iter().map(|seat| &seat.occupant);
+    let plain: Vec<String> = Seat::ALL.into_iter().zip(seats).map(name).collect();
+    let told_apart = |(seat, name): (Seat, &String)| {
+        let same = plain.iter().filter(|other| *other == name).count();
+        let is_open = now.overview.status == Status::Open;
+        match same > 1 && !is_open {
+            true => say!(i18n, SEAT_SAME_NAME, name = name.clone(), seat = seat.to_string()),
+            false => name.clone(),
+        }
+    };
+    Names { by_seat: Seat::ALL.into_iter().zip(&plain).map(told_apart).collect(), you: now.you }
 }

@@ -166,7 +166,7 @@ carrara-task-other =
 carrara-task-start = Your turn: buy bricks, build or score.
 carrara-task-start-or-pass = Your turn: buy bricks, build, score or pass.
 carrara-task-last-turn = Your last turn: buy bricks, build, score or pass.
-carrara-task-visit = { $who } has opened a royal visit. Score now with your marker from { $space }; if you do anything else, it moves to the open area.
+carrara-task-visit = Royal visit of { $who }: score with your marker from { $space }, or it moves to the open area.
 carrara-task-buy = Choose bricks at one location of the wheel. You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -410,3 +410,97 @@ carrara-not-now-purchase = Decorations and statues are bought at the start of yo
 carrara-not-now-object = Objects are bought after your action.
 carrara-not-now-announce = The end is announced after your action.
 carrara-not-now-end = Your turn ends after your action.
+
+## The board
+
+carrara-streets = Streets
+carrara-panels = What is shown
+carrara-buildings = Buildings
+carrara-monuments = Buildings of value 8
+carrara-improvements = Improvements
+carrara-court = King’s Court
+carrara-open = open
+carrara-objects = Objects
+carrara-ornaments = Decorations and statues
+carrara-places = Types and other places to score
+carrara-holdings = Behind the screen
+carrara-hidden = Hidden behind the screen
+carrara-warehouses = Warehouses
+carrara-in-hand = In hand: { $piece }
+carrara-end = How the game ends
+carrara-back = Back to your own streets
+carrara-look-at = Look at the streets of { $who }
+carrara-hub = Turn the wheel
+carrara-bag-filled = There are bricks in the bag.
+carrara-bag-empty = The bag is empty.
+carrara-wheel-title = Wheel
+carrara-reconstructed = The published rules do not give this value. It was reconstructed.
+carrara-street = { $city }: accepts { $color } and dearer bricks, pays { $reward } for each point of value
+carrara-markers-left = { $count ->
+        [0] No scoring markers left
+        [one] 1 scoring marker left
+       *[other] { $count } scoring markers left
+    }
+# In short: what the score would be if the game ended now.
+carrara-estimate = { $hidden ->
+        [yes] → { $points }+
+       *[no] → { $points }
+    }
+carrara-estimate-long = { $hidden ->
+        [yes] If the game ended now: { $points } VP, and what is hidden behind the screen
+       *[no] If the game ended now: { $points } VP
+    }
+carrara-plaque = { $place }: would pay { $pay }{ $objects ->
+        [0] {""}
+        [one] {" "}and 1 object
+       *[other] {" "}and { $objects } objects
+    }
+carrara-plaque-scored = { $place }: scored by { $who }
+carrara-plaque-buildings = { $place }: { $have } of { $need } buildings, would pay { $pay }
+carrara-plaque-coins = { $place }: { $have } of { $need } coins
+carrara-plaque-nothing = { $place }: no building yet
+carrara-plaque-other-money = { $place }: only one money space each
+carrara-plaque-no-marker = { $place }: no marker left, would pay { $pay }
+carrara-court-space = { $any ->
+        [no] { $space }: no markers
+       *[yes] { $space }: markers of { $who }
+    }
+carrara-court-visited = { $any ->
+        [no] { $space }: royal visit of { $holder }, no markers
+       *[yes] { $space }: royal visit of { $holder }, markers of { $who }
+    }
+carrara-object-stock = { $sale ->
+        [yes] { $object }: for sale for { $price } coins, { $count } in the supply
+       *[no] { $object }: sold, { $count } in the supply
+    }
+carrara-piece-stock = { $piece }: { $count } in the supply, { $price } coins
+carrara-buildings-left = { $count ->
+        [0] No building left
+        [one] 1 building left
+       *[other] { $count } buildings left
+    }
+carrara-announced = { $who } has announced the end.
+carrara-triggered = { $who } has brought about the end.
+carrara-end-markers = { $used }/{ $of } markers used
+carrara-end-stack = { $count ->
+        [0] Stack empty
+       *[other] { $count } in the stack
+    }
+carrara-tray-buy = Buy at { $number }
+carrara-tray-pay = Pay
+carrara-one-less = One { $color } brick less
+carrara-one-more = One { $color } brick more
+
+## The board in words
+
+carrara-text-location = { $count ->
+        [0] { $number }: nothing.
+       *[other] { $number }: { $bricks }. Price each: { $prices }.
+    }
+carrara-text-symbols = Shows { $decoration } and { $statue }.
+carrara-text-improvement = Improvement for { $improvement }
+carrara-text-bricks = Bricks: { $bricks }
+carrara-text-objects = Objects: { $objects }
+carrara-text-stored = Warehouses: { $pieces }
+carrara-text-street = { $city } (accepts { $color } and dearer, { $reward } per point): { $buildings }
+carrara-text-places = Places to score of { $who }

@@ -9,7 +9,7 @@ rulebook-lesson = Learn it by playing
 rulebook-glance = A turn at a glance
 rulebook-contents = Contents
 rulebook-search = Search the rules
-rulebook-search-hint = Words, or a name such as { $rule }
+rulebook-search-hint = Words or { $rule }
 rulebook-search-clear = Show all rules
 rulebook-found = { $count ->
         [0] Nothing is found. Try fewer or shorter words.
@@ -146,6 +146,9 @@ learn-next = Next
 learn-back = Back
 learn-show = Show me
 learn-show-about = Chooses the move for you. You only have to confirm it.
+learn-try = Let me try
+learn-explain = Explain
+learn-leave = Leave the lesson
 learn-rules = The rule behind it
 learn-coach = Your lesson
 learn-waiting = { $name } is playing …
@@ -406,8 +409,8 @@ learn-palazzo-money-do = Take money.
 learn-palazzo-money-hint = With what you have you cannot pay for anything yet. Take money first.
 learn-palazzo-money-done = Three cards are revealed, one more than there are players.
 
-learn-palazzo-take = You take two of them, Lucia gets one. You hold 3 florins, 4 ducats and 4 lire. With 4 florins you have a triplet: three alike values in three currencies, worth 15.
-learn-palazzo-take-do = Take the florins: 4 and 5.
+learn-palazzo-take = You take two of them, Lucia gets one. You hold a florin 3, a ducat 4, a lira 4 and a certificate. The florin 4 would make a triplet of them: the same value in all three currencies, worth 15.
+learn-palazzo-take-do = Take the two florins, 4 and 5.
 learn-palazzo-take-hint = Cards of one currency can be paid together, and the florin 4 makes a triplet. Take florin 4 and florin 5.
 learn-palazzo-take-done = Florins and a triplet: now you can pay.
 

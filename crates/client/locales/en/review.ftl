@@ -46,24 +46,22 @@ score-palace = Palace { $number }
 score-palace-from = { $floors ->
     [one] one floor
     [2] two floors
-   *[other] { $floors } floors, { $windows ->
+   *[other] { $floors } floors: { $windows ->
         [one] one window
        *[other] { $windows } windows
+    }{ $height ->
+        [0] {""}
+       *[other] {" "}+ { $height } for the height
     }{ $material ->
-        [one] , one material
-       *[mixed] {""}
+        [0] {""}
+       *[other] {" "}+ { $material } for one material
     }
 }
 score-total = Total
-score-player = Player
 score-tie-bricks = Bricks left
 score-tie-money = Most money in one currency
 score-tie-decided = The totals are equal: this decides.
 score-tie-shared = The totals are equal, and so is this: the victory is shared.
-score-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 score-nothing = –
 
 ## The end of a game.
@@ -113,7 +111,6 @@ chart-read = { $chart }, step by step
 chart-keys = Use the arrow keys to read it step by step.
 chart-table = As a table
 chart-goto = Look at step { $at }
-chart-loading = Reading the game …
 chart-percent = { $share } %
 
 ## The replay.
@@ -144,13 +141,12 @@ replay-moves = Steps
 replay-charts = Charts
 replay-open = All hands open
 replay-seat = From the seat of
-replay-share = Copy the link to this step
-replay-copied = The link is copied
+replay-share = Copy link
+replay-copied = Copied
 replay-table = To the table
-replay-step = { $number }.
-replay-draw = Drawn
 replay-keys = Arrow keys step, Home and End jump, the space bar plays and pauses.
-replay-hints = What the bots think
+replay-hints = Bots
+replay-hints-title = What the bots think
 replay-hints-ask = Ask the bots
 replay-hints-asking = The bots think …
 replay-hints-nobody = Nobody is to decide here.
@@ -182,7 +178,6 @@ analysis-none = Nothing changed a win chance by 5 % or more.
 analysis-turning = Turning points
 analysis-turning-number = Turning point { $number }
 analysis-accuracy = How well everybody decided
-analysis-player = Player
 analysis-decisions = Decisions
 analysis-precision = Accuracy
 analysis-mean-loss = Mean loss
@@ -196,23 +191,15 @@ analysis-no-mistakes = { $self ->
    *[no] { $who } gave nothing away.
 }
 analysis-better = Better:
-analysis-played = Played:
-analysis-loss = −{ $share } %
 analysis-luck = What luck changed
 analysis-luck-none = The draws changed hardly anything.
-analysis-luck-sum = { $self ->
-    [yes] For you
-   *[no] For { $who }
-}
 analysis-luck-sum-about = All draws of the game together
 analysis-decided-between = { $self ->
     [yes] You decided between the others
    *[no] { $who } decided between the others
 }
 analysis-of-luck = Luck
-analysis-change = { $name } { $change }
 analysis-grades = By the win chance that a decision gave away: good from 1 %, an inaccuracy from 5 %, a mistake from 10 %, a blunder from 20 %. All values are estimates.
-analysis-forced = no choice
 grade-best = best
 grade-good = good
 grade-inaccuracy = inaccuracy

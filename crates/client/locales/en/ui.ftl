@@ -53,6 +53,7 @@ seat-you = You
 seat-nobody = Open seat
 seat-bot = { $level } (computer)
 seat-number = Player { $seat }
+seat-same-name = { $name } { $seat }
 
 table-loading = Setting the table …
 table-lost = The connection is lost. Trying again …

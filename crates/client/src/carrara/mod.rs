@@ -21,8 +21,8 @@ use crate::shown::{Names, Refusal, Shown};
 use crate::texts::Texts;
 
 pub use names::{
-    bonus_text, bricks, building, city, coins, color, color_letter, improvement, numeral, object, pay, piece,
-    place, points, price, reward, space,
+    bonus_text, bricks, building, city, coins, color, color_letter, court_text, improvement, numeral, object,
+    pay, piece, place, plaque_text, points, price, reward, space,
 };
 pub use parts::Part;
 pub use payments::{bought, fewer, more, paid, payments, with_brick};
@@ -41,6 +41,10 @@ impl Shown for Carrara {
 
     fn proposed(candidates: &[Action], _chosen: &[Part]) -> Option<Action> {
         payments::proposed(candidates)
+    }
+
+    fn is_listed(part: Part) -> bool {
+        !matches!(part, Part::Bought(..) | Part::Payment(_))
     }
 
     fn name(part: Part, view: &View, names: &Names, texts: &Texts) -> String {

@@ -1,11 +1,13 @@
 //! What the things of Carrara are called.
 
+use palazzi_rules::Seat;
 use palazzi_rules::carrara::{
     Bonus, Bricks, Building, COURT_COINS, COURT_POINTS, City, Color, Improvement, Kind, Location, Object,
-    Pay, Piece, Place, Reward, Space, Table, Turning, View,
+    Pay, Piece, Place, Progress, Reward, Space, Table, Turning, View,
 };
 
 use super::parts::Part;
+use super::standings::{Obstacle, Scoring};
 use crate::say;
 use crate::shown::Names;
 use crate::texts::Texts;
@@ -199,4 +201,58 @@ pub fn pay(pay: Pay, texts: &Texts) -> String {
 /// What each point of building value pays.
 pub fn reward(reward: Reward, texts: &Texts) -> String {
     pay(Pay { coins: reward.coins.into(), points: reward.points.into() }, texts)
+}
+
+/// A place to score with what it would pay, who has scored it, or what is missing.
+pub fn plaque_text(scoring: &Scoring, names: &Names, texts: &Texts) -> String {
+    let name = place(scoring.place, texts);
+    let pays = pay(scoring.pay, texts);
+    match scoring.obstacle {
+        Some(Obstacle::Scored(seat)) => {
+            say!(texts, CARRARA_PLAQUE_SCORED, place = name, who = names.of(seat).to_owned())
+        }
+        Some(Obstacle::Buildings(Progress { have, need })) => {
+            say!(texts, CARRARA_PLAQUE_BUILDINGS, place = name, have = have, need = need, pay = pays)
+        }
+        Some(Obstacle::Coins(Progress { have, need })) => {
+            say!(texts, CARRARA_PLAQUE_COINS, place = name, have = have, need = need)
+        }
+        Some(Obstacle::NoBuilding) => say!(texts, CARRARA_PLAQUE_NOTHING, place = name),
+        Some(Obstacle::OtherMoney) => say!(texts, CARRARA_PLAQUE_OTHER_MONEY, place = name),
+        Some(Obstacle::NoMarker) => say!(texts, CARRARA_PLAQUE_NO_MARKER, place = name, pay = pays),
+        None => {
+            let objects: u32 = scoring.objects.iter().map(|count| u32::from(*count)).sum();
+            say!(texts, CARRARA_PLAQUE, place = name, pay = pays, objects = objects)
+        }
+    }
+}
+
+/// A space of the court, or its open area, with the markers that are there and the royal visit.
+pub fn court_text(
+    place: &str,
+    markers: &[(Seat, u8)],
+    visitor: Option<Seat>,
+    names: &Names,
+    texts: &Texts,
+) -> String {
+    let one = |(seat, count): &(Seat, u8)| match count {
+        1 => names.of(*seat).to_owned(),
+        _ => format!("{} ({count})", names.of(*seat)),
+    };
+    let here = markers.iter().filter(|(_, count)| *count > 0);
+    let who = here.map(one).collect::<Vec<_>>().join(", ");
+    let any = if who.is_empty() { "no" } else { "yes" };
+    match visitor.map(|seat| names.of(seat).to_owned()) {
+        Some(holder) => {
+            say!(
+                texts,
+                CARRARA_COURT_VISITED,
+                space = place.to_owned(),
+                any = any,
+                who = who,
+                holder = holder
+            )
+        }
+        None => say!(texts, CARRARA_COURT_SPACE, space = place.to_owned(), any = any, who = who),
+    }
 }

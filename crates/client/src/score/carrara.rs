@@ -31,7 +31,7 @@ impl Scored for Carrara {
         ];
         let cell = |seat: Seat, line: &Line| {
             let points = (line.points)(&self.final_score(seat)) as i32;
-            Some(ScoreCell { points, from: (line.from)(self, seat, texts) })
+            Some(ScoreCell { points, from: (line.from)(self, seat, texts), palace: None })
         };
         lines
             .iter()

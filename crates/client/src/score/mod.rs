@@ -3,6 +3,7 @@
 mod carrara;
 mod palazzo;
 
+use palazzi_rules::palazzo::Palace;
 use palazzi_rules::{Game, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -48,6 +49,8 @@ pub struct ScoreCell {
     pub points: i32,
     /// What they come from.
     pub from: String,
+    /// The palace that they come from; Palazzo only.
+    pub palace: Option<Palace>,
 }
 
 /// What decides where totals are equal.

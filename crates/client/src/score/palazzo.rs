@@ -14,7 +14,11 @@ impl Scored for Palazzo {
         let palaces: Vec<Vec<Palace>> =
             self.view(Viewer::Spectator).players.into_iter().map(|player| player.palaces).collect();
         let most = palaces.iter().map(Vec::len).max().unwrap_or(0);
-        let cell = |palace: &Palace| ScoreCell { points: palace_points(*palace), from: from(*palace, texts) };
+        let cell = |palace: &Palace| ScoreCell {
+            points: palace_points(*palace),
+            from: from(*palace, texts),
+            palace: Some(*palace),
+        };
         (0..most)
             .map(|index| ScoreLine {
                 name: say!(texts, SCORE_PALACE, number = index as u32 + 1),
@@ -59,6 +63,12 @@ fn hand(game: &Palazzo, seat: Seat) -> Money {
 
 /// Where the points of a palace come from (P-END-1).
 fn from(palace: Palace, texts: &Texts) -> String {
-    let kind = if palace.is_of_one_material() { "one" } else { "mixed" };
-    say!(texts, SCORE_PALACE_FROM, floors = palace.floors(), windows = palace.windows(), material = kind)
+    let (floors, windows) = (palace.floors(), palace.windows());
+    let height = match floors {
+        0..=3 => 0,
+        4 => 3,
+        _ => 6,
+    };
+    let material = palace_points(palace) - windows as i32 - height;
+    say!(texts, SCORE_PALACE_FROM, floors = floors, windows = windows, height = height, material = material)
 }

@@ -32,7 +32,7 @@ fn a_game_that_was_played_elsewhere_is_looked_back_upon() {
     let mut page = Page::new();
     let imported: Imported = page.ask(Question::Import { text: SHORT.to_owned() }).expect("a sound record");
     assert!(imported.outcome.is_some());
-    let table = imported.table.clone();
+    let table = imported.table;
     page.watch(&table);
     assert_eq!(page.status(), Status::Over);
     let record: Record = page.ask(Question::Record { table: table.clone() }).expect("a record");

@@ -67,7 +67,7 @@ pub(crate) fn LineChart(
     view! {
         <figure class="chart">
             <figcaption>
-                <h3>{title}</h3>
+                <strong class="title">{title}</strong>
                 <p class="aside">{about}</p>
             </figcaption>
             <Legend chart read/>
@@ -118,7 +118,7 @@ fn Legend(chart: Signal<Arc<Chart>>, read: Signal<usize>) -> impl IntoView {
             chart
                 .with(|chart| chart.lines[index].value(read.get()).map(|value| chart.value_text(value, i18n)))
         };
-        chart.with_untracked(|chart| {
+        chart.with(|chart| {
             let line = &chart.lines[index];
             view! {
                 <li class=seat_class(line.seat)>

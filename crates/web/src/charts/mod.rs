@@ -7,7 +7,7 @@ mod reading;
 
 pub(crate) use line_chart::LineChart;
 
-use palazzi_client::chart::round_marks;
+use palazzi_client::chart::{round_marks, round_step};
 use palazzi_rules::Seat;
 
 /// What a chart shows.
@@ -65,6 +65,9 @@ impl Chart {
         let all = || values.iter().flat_map(|(_, amounts)| amounts.iter().copied());
         let least = all().min().unwrap_or(0).min(0);
         let most = all().max().unwrap_or(0).max(least + 1);
+        // The axis ends at round numbers.
+        let step = round_step(least.abs_diff(most), VALUE_MARKS) as i32;
+        let (least, most) = (least.div_euclid(step) * step, -(-most).div_euclid(step) * step);
         let line = |(seat, name): (Seat, &String)| Line {
             seat,
             name: name.clone(),

@@ -7,7 +7,9 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_protocol::local::{LocalGames, Question, ToWorker};
-use palazzi_protocol::{Advice, Created, Imported, NewTable, Position, Problem, Record, ToClient};
+use palazzi_protocol::{
+    Advice, Created, Happening, Imported, NewTable, Now, Position, Problem, Record, ToClient,
+};
 use palazzi_rules::Seat;
 use serde::de::DeserializeOwned;
 
@@ -33,8 +35,6 @@ struct Page {
     worker: RefCell<Option<Rc<Worker>>>,
     /// The tables that are shown.
     links: RefCell<Vec<(String, Link)>>,
-    /// How long bots think, if somebody has said so.
-    bot_time_ms: Cell<Option<u32>>,
     wait_ms: Cell<u32>,
 }
 
@@ -61,8 +61,17 @@ pub(crate) async fn list() -> Result<LocalGames, Problem> {
     ask(Question::List).await
 }
 
+/// How things stand at a table.
+pub(crate) async fn now(table: &str) -> Result<Now, Problem> {
+    ask(Question::Now { table: table.to_owned() }).await
+}
+
+/// Everything that has happened at a table.
+pub(crate) async fn history(table: &str) -> Result<Vec<Happening>, Problem> {
+    ask(Question::History { table: table.to_owned() }).await
+}
+
 /// The position after so many entries of the record.
-#[expect(dead_code, reason = "for the page that looks back")]
 pub(crate) async fn position(table: &str, at: usize) -> Result<Position, Problem> {
     ask(Question::Position { table: table.to_owned(), at }).await
 }
@@ -90,7 +99,6 @@ pub(crate) async fn hints(table: &str, at: Option<usize>) -> Result<Advice, Prob
 
 /// A look back upon a finished game. `progress` is told how many decisions have been looked into, and of how many.
 /// Whoever no longer waits for it ends it.
-#[expect(dead_code, reason = "for the page that looks back")]
 pub(crate) async fn analysis<T: DeserializeOwned>(
     table: &str,
     progress: impl Fn(usize, usize) + 'static,
@@ -112,15 +120,6 @@ pub(crate) fn hand_over(link: Link, seat: Seat) {
     }
 }
 
-/// From now on bots that look ahead think so long about an action.
-#[expect(dead_code, reason = "for the settings")]
-pub(crate) fn set_bot_time(ms: u32) {
-    PAGE.with(|page| page.bot_time_ms.set(Some(ms)));
-    if PAGE.with(|page| page.worker.borrow().is_some()) {
-        say(&ToWorker::BotTime { ms });
-    }
-}
-
 /// The worker that keeps the tables.
 fn worker() -> Result<Rc<Worker>, Problem> {
     PAGE.with(|page| {
@@ -129,9 +128,6 @@ fn worker() -> Result<Rc<Worker>, Problem> {
             return Ok(Rc::clone(worker));
         }
         let started = Rc::new(Worker::start(hear)?);
-        if let Some(ms) = page.bot_time_ms.get() {
-            started.say(&ToWorker::BotTime { ms });
-        }
         *worker = Some(Rc::clone(&started));
         Ok(started)
     })
@@ -141,7 +137,7 @@ fn say(message: &ToWorker) {
     match worker() {
         Ok(worker) => worker.say(message),
         Err(problem) => {
-            links().into_iter().for_each(|(_, link)| link.state.set(State::Missing(problem.clone())))
+            links().into_iter().for_each(|(_, link)| link.state.set(State::Missing(problem.clone())));
         }
     }
 }

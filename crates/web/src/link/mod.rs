@@ -16,6 +16,9 @@ use palazzi_rules::Seat;
 const PACE_MS: u32 = 600;
 const PACE_STEP_MS: u32 = 50;
 
+/// How something is sent to a table.
+type Sender = Box<dyn Fn(ToServer) + Send + Sync>;
+
 /// A table as this page knows it, wherever it is kept.
 #[derive(Clone, Copy)]
 pub(crate) struct Link {
@@ -33,7 +36,7 @@ pub(crate) struct Link {
     pub(crate) refused: RwSignal<Option<Problem>>,
     /// Where the table is kept.
     pub(crate) home: StoredValue<Home>,
-    outgoing: StoredValue<Option<Box<dyn Fn(ToServer) + Send + Sync>>>,
+    outgoing: StoredValue<Option<Sender>>,
     waiting: StoredValue<VecDeque<palazzi_protocol::Update>>,
     showing: StoredValue<bool>,
     hurry: StoredValue<bool>,

@@ -26,7 +26,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let text_mode = use_settings().text_mode;
     let next = move || {
         let mut next = stage.choice.with(Choice::next);
-        next.retain(|part| text_mode.get() || G::in_bar(*part));
+        next.retain(|part| G::is_listed(*part) && (text_mode.get() || G::in_bar(*part)));
         next
     };
     let option = move |part: G::Part| {
@@ -124,7 +124,7 @@ fn Refused<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         pointed.or(refused).map(|(text, rule)| {
             let rule = rule.map(|rule| {
                 let href = format!("/rules#{rule}");
-                view! { " " <a href=href target="_blank">{say!(i18n, TABLE_WHY_RULE, rule = rule.clone())}</a> }
+                view! { " " <a href=href target="_blank">{say!(i18n, TABLE_WHY_RULE, rule = rule)}</a> }
             });
             view! { <p class="refusal" role="alert">{text}{rule}</p> }
         })

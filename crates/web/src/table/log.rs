@@ -77,7 +77,7 @@ pub(crate) fn lines<G: Drawn>(stage: Stage<G>) -> Vec<Line<G>> {
         for event in happened {
             match &event.what {
                 What::Moved { seat, facts } => {
-                    entries.push((Some(*seat), sentences::<G>(facts, &names, &texts)))
+                    entries.push((Some(*seat), sentences::<G>(facts, &names, &texts)));
                 }
                 What::Drawn { facts } => entries.push((None, sentences::<G>(facts, &names, &texts))),
                 What::Undone { moves, .. } => take_back::<G>(&mut entries, *moves),
@@ -109,8 +109,8 @@ fn sentences<G: Drawn>(
     names: &palazzi_client::Names,
     texts: &palazzi_client::Texts,
 ) -> Vec<Sentence<G::Part>> {
-    let read = |fact: &Box<RawValue>| serde_json::from_str::<G::Event>(fact.get()).ok();
-    facts.iter().filter_map(read).filter_map(|event| G::event(&event, names, texts)).collect()
+    let read = |fact: &RawValue| serde_json::from_str::<G::Event>(fact.get()).ok();
+    facts.iter().filter_map(|fact| read(fact)).filter_map(|event| G::event(&event, names, texts)).collect()
 }
 
 /// What happened besides the game.

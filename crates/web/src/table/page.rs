@@ -11,6 +11,7 @@ use super::bar::Bar;
 use super::clock::Clocks;
 use super::hand_over::HandOver;
 use super::notice::tell_turns;
+use super::over::Over;
 use super::recent::Recent;
 use super::side::Side;
 use super::waiting::Waiting;
@@ -75,6 +76,9 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(link, first);
     let i18n = stage.i18n;
+    let over = Memo::new(move |_| {
+        link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over))
+    });
     view! {
         <main id="content" class="table">
             <h1 class="hidden">{move || say!(i18n, TABLE_TITLE)}</h1>
@@ -85,7 +89,10 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
                 {G::board(stage)}
             </div>
             <Side stage/>
-            <Bar stage/>
+            {move || match over.get() {
+                true => view! { <Over stage/> }.into_any(),
+                false => view! { <Bar stage/> }.into_any(),
+            }}
             <HandOver link/>
         </main>
     }

@@ -21,6 +21,12 @@ pub(super) fn Coach<G: Drawn>(stage: Stage<G>, course: Course<G>, ruleset: Rules
             let _ = heading.focus();
         }
     };
+    // On a small screen the words make room for the board while something is done there.
+    let folded = RwSignal::new(false);
+    Effect::new(move || {
+        course.at.track();
+        folded.set(false);
+    });
     let go_on = move |_| {
         course.go_on();
         heed();
@@ -30,7 +36,7 @@ pub(super) fn Coach<G: Drawn>(stage: Stage<G>, course: Course<G>, ruleset: Rules
         heed();
     };
     view! {
-        <section class="coach" aria-label=move || say!(i18n, LEARN_COACH)>
+        <section class="coach" class:folded=folded aria-label=move || say!(i18n, LEARN_COACH)>
             <header>
                 <h2 node_ref=heading tabindex="-1">
                     <span class="lesson-name">{move || i18n.find(&format!("ruleset-{ruleset}"))}</span>
@@ -38,6 +44,9 @@ pub(super) fn Coach<G: Drawn>(stage: Stage<G>, course: Course<G>, ruleset: Rules
                         {move || say!(i18n, LEARN_STEP, step = course.at.get() + 1, steps = course.steps())}
                     </span>
                 </h2>
+                <A href="/learn" attr:class="leave" attr:aria-label=move || say!(i18n, LEARN_LEAVE)>
+                    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 4l12 12M16 4L4 16"/></svg>
+                </A>
                 <progress
                     max=move || course.steps()
                     prop:value=move || (course.at.get() + 1) as f64
@@ -55,10 +64,21 @@ pub(super) fn Coach<G: Drawn>(stage: Stage<G>, course: Course<G>, ruleset: Rules
                 </button>
                 {move || (course.step().is_task() && !course.busy.get()).then(|| view! {
                     <button
+                        class="show"
                         title=move || say!(i18n, LEARN_SHOW_ABOUT)
-                        on:click=move |_| show_how(stage, course)
+                        on:click=move |_| {
+                            show_how(stage, course);
+                            folded.set(true);
+                        }
                     >
                         {move || say!(i18n, LEARN_SHOW)}
+                    </button>
+                    <button
+                        class="fold"
+                        aria-expanded=move || (!folded.get()).to_string()
+                        on:click=move |_| folded.update(|folded| *folded = !*folded)
+                    >
+                        {move || if folded.get() { say!(i18n, LEARN_EXPLAIN) } else { say!(i18n, LEARN_TRY) }}
                     </button>
                 })}
                 {move || (!course.step().is_task() && !is_last()).then(|| view! {

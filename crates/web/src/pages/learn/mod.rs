@@ -63,7 +63,7 @@ fn Entry(ruleset: Ruleset) -> impl IntoView {
         <li class="card lesson-entry">
             <h2>{move || i18n.find(&format!("ruleset-{ruleset}"))}</h2>
             <p>{move || i18n.find(&format!("ruleset-{ruleset}-about"))}</p>
-            <p class="small">{move || say!(i18n, LEARN_MINUTES, steps = steps, minutes = minutes)}</p>
+            <p class="fine">{move || say!(i18n, LEARN_MINUTES, steps = steps, minutes = minutes)}</p>
             {(progress == Progress::Taken).then(|| view! {
                 <p class="taken">"✓ "{move || say!(i18n, LEARN_TAKEN)}</p>
             })}

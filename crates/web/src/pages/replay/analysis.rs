@@ -5,12 +5,12 @@ use palazzi_bots::{Analysis, Grade, Summary};
 use palazzi_client::{Eyes, Past, say};
 use palazzi_rules::Viewer;
 
-use super::luck::Luck;
-use super::mistakes::Mistakes;
+use super::luck::luck;
+use super::mistakes::mistakes;
 use super::player::Player;
 use super::study::Study;
 use super::study_view::StudyView;
-use super::turning::Turning;
+use super::turning::turning;
 use crate::art::Crest;
 use crate::charts::game::ChanceChart;
 use crate::i18n::I18n;
@@ -36,10 +36,10 @@ pub(super) fn AnalysisPanel<G: Drawn>(
         view! {
             {stopped}
             <ChanceChart analysis entries names at/>
-            <Turning report=report.clone() stage/>
-            <Accuracy report=report.clone() stage/>
-            <Mistakes report=report.clone() stage/>
-            <Luck report stage/>
+            {turning(&report, stage)}
+            {accuracy(&report, stage)}
+            {mistakes(&report, stage)}
+            {luck(&report, stage)}
             <p class="aside">{say!(i18n, ANALYSIS_GRADES)}</p>
         }
         .into_any()
@@ -53,13 +53,6 @@ pub(super) struct Report<G: Drawn> {
     pub(super) analysis: Arc<Analysis>,
     /// The address of the replay.
     base: String,
-}
-
-impl<G: Drawn> Clone for Report<G> {
-    fn clone(&self) -> Report<G> {
-        let Report { past, analysis, base } = self;
-        Report { past: Arc::clone(past), analysis: Arc::clone(analysis), base: base.clone() }
-    }
 }
 
 impl<G: Drawn> Report<G> {
@@ -112,47 +105,39 @@ pub(super) fn signed(change: f32, i18n: I18n) -> String {
 }
 
 /// How well everybody decided.
-#[component]
-fn Accuracy<G: Drawn>(report: Report<G>, stage: Stage<G>) -> impl IntoView {
+fn accuracy<G: Drawn>(report: &Report<G>, stage: Stage<G>) -> impl IntoView + use<G> {
     let i18n = stage.i18n;
     let share = move |share: Option<f32>, digits: usize| match share {
         Some(share) => say!(i18n, CHART_PERCENT, share = format!("{:.digits$}", 100.0 * share)),
         None => say!(i18n, SCORE_NOTHING),
     };
-    let row = move |summary: Summary| {
-        let Summary { seat, decisions, mean_loss, accuracy, grades } = summary;
+    let summaries = report.analysis.summaries();
+    let head = summaries.iter().map(|summary| {
+        let seat = summary.seat;
         let name = stage.names.with(|names| names.of(seat).to_owned());
-        let counts = grades.map(|count| view! { <td>{count}</td> }).collect_view();
-        view! {
-            <tr>
-                <th scope="row"><span class="who"><Crest seat/>{name}</span></th>
-                <td>{share(accuracy, 0)}</td>
-                <td>{share(mean_loss, 1)}</td>
-                <td>{decisions}</td>
-                {counts}
-            </tr>
-        }
-    };
-    let grades = Grade::ALL.map(|grade| {
-        let name = i18n.find(&format!("grades-{}", grade.name()));
-        view! { <th scope="col">{name}</th> }
+        view! { <th scope="col"><span class="who"><Crest seat/>{name}</span></th> }
     });
-    let rows = report.analysis.summaries().into_iter().map(row).collect_view();
+    let head = head.collect_view();
+    let row = |name: String, value: &dyn Fn(&Summary) -> String| {
+        let cells = summaries.iter().map(|summary| view! { <td>{value(summary)}</td> }).collect_view();
+        view! { <tr><th scope="row">{name}</th>{cells}</tr> }
+    };
+    let graded = Grade::ALL.map(|grade| {
+        let name = i18n.find(&format!("grades-{}", grade.name()));
+        row(name, &|summary| summary.grades[grade as usize].to_string())
+    });
     view! {
         <section>
-            <h3>{say!(i18n, ANALYSIS_ACCURACY)}</h3>
+            <h2>{say!(i18n, ANALYSIS_ACCURACY)}</h2>
             <div class="scroll" tabindex="0" role="region" aria-label=say!(i18n, ANALYSIS_ACCURACY)>
                 <table class="figures">
-                    <thead>
-                        <tr>
-                            <th scope="col">{say!(i18n, ANALYSIS_PLAYER)}</th>
-                            <th scope="col">{say!(i18n, ANALYSIS_PRECISION)}</th>
-                            <th scope="col">{say!(i18n, ANALYSIS_MEAN_LOSS)}</th>
-                            <th scope="col">{say!(i18n, ANALYSIS_DECISIONS)}</th>
-                            {grades.collect_view()}
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
+                    <thead><tr><td></td>{head}</tr></thead>
+                    <tbody>
+                        {row(say!(i18n, ANALYSIS_PRECISION), &|summary| share(summary.accuracy, 0))}
+                        {row(say!(i18n, ANALYSIS_MEAN_LOSS), &|summary| share(summary.mean_loss, 1))}
+                        {row(say!(i18n, ANALYSIS_DECISIONS), &|summary| summary.decisions.to_string())}
+                        {graded.collect_view()}
+                    </tbody>
                 </table>
             </div>
         </section>

@@ -71,7 +71,12 @@ pub(super) fn HintsPanel<G: Drawn>(
         };
         view! { <p class="aside">{about}</p> {answer} }.into_any()
     };
-    view! { <div class="hints">{content}</div> }
+    view! {
+        <div class="hints">
+            <h2>{move || say!(i18n, REPLAY_HINTS_TITLE)}</h2>
+            {content}
+        </div>
+    }
 }
 
 fn said<G: Drawn>(

@@ -15,8 +15,7 @@ const LEAST_CHANGE: f32 = 0.05;
 const MOST: usize = 6;
 
 /// What luck gave and took: all draws together, and the greatest ones.
-#[component]
-pub(super) fn Luck<G: Drawn>(report: Report<G>, stage: Stage<G>) -> impl IntoView {
+pub(super) fn luck<G: Drawn>(report: &Report<G>, stage: Stage<G>) -> impl IntoView + use<G> {
     let i18n = stage.i18n;
     let swings = &report.analysis.swings;
     let sum = |seat: Seat| swings.iter().map(|swing| swing.wins[seat as usize]).sum::<f32>();
@@ -50,7 +49,7 @@ pub(super) fn Luck<G: Drawn>(report: Report<G>, stage: Stage<G>) -> impl IntoVie
             <li>
                 <a class="where" href=report.address(swing.entry)>{say!(i18n, CHART_GOTO, at = swing.entry)}</a>
                 <span class="who"><Crest seat/>{name}" "<strong class="numbers">{signed(change, i18n)}</strong></span>
-                <div class="what"><p>{drawn(swing.entry, swing.draws.len(), &report, stage)}</p></div>
+                <div class="what"><p>{drawn(swing.entry, swing.draws.len(), report, stage)}</p></div>
             </li>
         }
     };
@@ -60,7 +59,7 @@ pub(super) fn Luck<G: Drawn>(report: Report<G>, stage: Stage<G>) -> impl IntoVie
     };
     view! {
         <section>
-            <h3>{say!(i18n, ANALYSIS_LUCK)}</h3>
+            <h2>{say!(i18n, ANALYSIS_LUCK)}</h2>
             <table class="figures luck-sums">
                 <caption class="aside">{say!(i18n, ANALYSIS_LUCK_SUM_ABOUT)}</caption>
                 <tbody>{sums.iter().map(row).collect_view()}</tbody>

@@ -8,14 +8,13 @@ use crate::art::Crest;
 use crate::stage::{Drawn, Stage};
 
 /// What everybody could have done better, the reader first.
-#[component]
-pub(super) fn Mistakes<G: Drawn>(report: Report<G>, stage: Stage<G>) -> impl IntoView {
+pub(super) fn mistakes<G: Drawn>(report: &Report<G>, stage: Stage<G>) -> impl IntoView + use<G> {
     let i18n = stage.i18n;
     let you = stage.names.with(|names| names.you);
     let mut seats: Vec<Seat> = Seat::of(report.analysis.players).collect();
     seats.sort_by_key(|seat| Some(*seat) != you);
-    let of_seats = seats.into_iter().map(|seat| of_seat(seat, &report, stage)).collect_view();
-    view! { <section><h3>{say!(i18n, ANALYSIS_MISTAKES)}</h3>{of_seats}</section> }
+    let of_seats = seats.into_iter().map(|seat| of_seat(seat, report, stage)).collect_view();
+    view! { <section><h2>{say!(i18n, ANALYSIS_MISTAKES)}</h2>{of_seats}</section> }
 }
 
 fn of_seat<G: Drawn>(seat: Seat, report: &Report<G>, stage: Stage<G>) -> impl IntoView + use<G> {

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_query_map;
 use palazzi_client::{Key, Names, key, say};
-use palazzi_protocol::{Now, Occupant};
+use palazzi_protocol::Now;
 use palazzi_rules::Seat;
 
 use super::analysis::AnalysisPanel;
@@ -16,7 +16,7 @@ use super::tabs::{Panel, Tab, Tabs};
 use super::transport::Transport;
 use crate::art::Crest;
 use crate::charts::game::GameCharts;
-use crate::i18n::{I18n, use_i18n};
+use crate::i18n::use_i18n;
 use crate::stage::{self, Drawn, Stage};
 
 /// What stands beside the board.
@@ -45,7 +45,7 @@ pub(super) fn Room<G: Drawn>(now: Now, book: Book<G>, source: Source) -> impl In
     let i18n = use_i18n();
     let you = now.you;
     let ruleset = now.overview.ruleset;
-    let names = Memo::new(move |_| names(&now, i18n));
+    let names = Memo::new(move |_| stage::names(&now, i18n));
     let whole = book.whole();
     let start = if whole.is_some() { book.set_up() } else { book.entries() };
     let player = Player::new(source.table(), book.entries(), start);
@@ -53,9 +53,9 @@ pub(super) fn Room<G: Drawn>(now: Now, book: Book<G>, source: Source) -> impl In
     let scene = keep_scene(book.clone(), player, look);
     let is_there = Memo::new(move |_| scene.with(Option::is_some));
     let study = Study::new(source.clone());
-    let turns = StoredValue::new({
+    let turns = Callback::new({
         let book = book.clone();
-        Box::new(move |at: usize| book.turns_around(at)) as Box<dyn Fn(usize) -> (usize, usize) + Send + Sync>
+        move |at: usize| book.turns_around(at)
     });
     let title = move || {
         let ruleset = i18n.find(&format!("ruleset-{ruleset}"));
@@ -234,16 +234,4 @@ fn still<G: Drawn>(scene: RwSignal<Option<Scene<G>>>, look: RwSignal<Look>, name
     });
     let to_move = move || scene.with(|scene| scene.as_ref().and_then(|scene| scene.to_move));
     Stage::still(view.into(), Signal::derive(move || look.get().seat), Signal::derive(to_move), names.into())
-}
-
-/// What the seats are called: those that nobody has, as in a game from a file, by their letters.
-fn names(now: &Now, i18n: I18n) -> Names {
-    let mut names = stage::names(now, i18n);
-    let seats = Seat::ALL.into_iter().zip(&now.overview.seats);
-    for (seat, name) in seats.zip(&mut names.by_seat) {
-        if matches!(seat.1.occupant, Occupant::Nobody) {
-            *name = say!(i18n, SEAT_NUMBER, seat = seat.0.to_string());
-        }
-    }
-    names
 }

@@ -1,11 +1,13 @@
+use futures_util::future::{Either, select};
 use gloo_net::http::Method;
 use gloo_timers::future::TimeoutFuture;
 use palazzi_bots::Analysis;
-use palazzi_protocol::{
-    Advice, Code, Happening, Imported, Now, Position, Problem, Progress, Update, Welcome,
-};
+use palazzi_protocol::{Advice, Code, Happening, Now, Position, Problem, Progress, Update, Welcome};
+
+use palazzi_protocol::local::PREFIX;
 
 use crate::api;
+use crate::link::local;
 
 /// Where a game is kept that is looked back upon.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,13 +21,13 @@ pub(crate) enum Source {
 /// How often a server is asked how far it is, in milliseconds.
 const ASK_EVERY_MS: u32 = 400;
 
-/// The names of tables on this device begin like this.
-const LOCAL: &str = "local-";
+/// So often an analysis is asked for that takes longer than a server lets anybody wait.
+const MOST_ASKS: usize = 4;
 
 impl Source {
     /// Where the table with this name is kept.
     pub(crate) fn of(table: &str) -> Source {
-        match table.starts_with(LOCAL) {
+        match table.starts_with(PREFIX) {
             true => Source::Local(table.to_owned()),
             false => Source::Server(table.to_owned()),
         }
@@ -41,7 +43,7 @@ impl Source {
     pub(crate) async fn now(&self) -> Result<Now, Problem> {
         match self {
             Source::Server(table) => Ok(api::get::<Update>(&format!("/api/tables/{table}")).await?.now),
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => local::now(table).await,
         }
     }
 
@@ -49,7 +51,7 @@ impl Source {
     pub(crate) async fn record(&self) -> Result<String, Problem> {
         match self {
             Source::Server(table) => api::get_text(&format!("/api/tables/{table}/record")).await,
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => local::record(table).await,
         }
     }
 
@@ -57,7 +59,7 @@ impl Source {
     pub(crate) async fn history(&self) -> Result<Vec<Happening>, Problem> {
         match self {
             Source::Server(table) => api::get(&format!("/api/tables/{table}/history")).await,
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => local::history(table).await,
         }
     }
 
@@ -65,7 +67,7 @@ impl Source {
     pub(crate) async fn position(&self, at: usize) -> Result<Position, Problem> {
         match self {
             Source::Server(table) => api::get(&format!("/api/tables/{table}/positions/{at}")).await,
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => local::position(table, at).await,
         }
     }
 
@@ -76,32 +78,38 @@ impl Source {
                 let path = format!("/api/tables/{table}/hints?at={at}");
                 as_somebody(|| api::get(&path)).await
             }
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => local::hints(table, Some(at)).await,
         }
     }
 
     /// A finished game looked back upon. `progress` is told how far that is.
-    pub(crate) async fn analysis(&self, progress: impl Fn(Progress)) -> Result<Analysis, Problem> {
+    pub(crate) async fn analysis(&self, progress: impl Fn(Progress) + 'static) -> Result<Analysis, Problem> {
         match self {
             Source::Server(table) => {
                 let path = format!("/api/tables/{table}/analysis");
-                let analysis = as_somebody(|| api::get(&path));
-                let asking = ask_how_far(format!("{path}/progress"), progress);
-                let (analysis, asking) = (std::pin::pin!(analysis), std::pin::pin!(asking));
-                match futures_util::future::select(analysis, asking).await {
-                    futures_util::future::Either::Left((analysis, _)) => analysis,
-                    futures_util::future::Either::Right((never, _)) => match never {},
+                let mut answer = wait_for(&path, &progress).await;
+                for _ in 1..MOST_ASKS {
+                    match &answer {
+                        // It takes longer than a server lets anybody wait, and goes on there.
+                        Err(problem) if problem.code == Code::Unavailable => {
+                            until_done(&path, &progress).await;
+                            answer = wait_for(&path, &progress).await;
+                        }
+                        _ => break,
+                    }
                 }
+                answer
             }
-            Source::Local(table) => Err(not_here(table)),
+            Source::Local(table) => {
+                local::analysis(table, move |done, total| progress(Progress { done, total })).await
+            }
         }
     }
 }
 
-/// Takes a game from a file into the archive. Returns the name of its table.
+/// Keeps a game from a file on this device. Returns the name of its table.
 pub(crate) async fn import(text: &str) -> Result<String, Problem> {
-    let imported: Imported = as_somebody(|| api::send_text("/api/records", text)).await?;
-    Ok(imported.table)
+    Ok(local::import(text.to_owned()).await?.table)
 }
 
 /// Asks as whoever the reader is; as a guest if the server wants to know and does not yet.
@@ -115,16 +123,30 @@ async fn as_somebody<T, F: Future<Output = Result<T, Problem>>>(ask: impl Fn() -
     }
 }
 
-/// Asks the server again and again how far an analysis is.
-async fn ask_how_far(path: String, progress: impl Fn(Progress)) -> std::convert::Infallible {
-    loop {
-        TimeoutFuture::new(ASK_EVERY_MS).await;
-        if let Ok(Some(far)) = api::get::<Option<Progress>>(&path).await {
-            progress(far);
+/// Waits for an analysis, and tells meanwhile how far it is.
+async fn wait_for(path: &str, progress: &impl Fn(Progress)) -> Result<Analysis, Problem> {
+    let analysis = std::pin::pin!(as_somebody(|| api::get(path)));
+    let following = std::pin::pin!(async {
+        loop {
+            TimeoutFuture::new(ASK_EVERY_MS).await;
+            how_far(path, progress).await;
         }
+    });
+    match select(analysis, following).await {
+        Either::Left((analysis, _)) => analysis,
+        Either::Right((never, _)) => never,
     }
 }
 
-fn not_here(table: &str) -> Problem {
-    Problem::new(Code::NotFound, format!("{table} is not on this device"))
+/// Waits until no analysis of the game runs any more.
+async fn until_done(path: &str, progress: &impl Fn(Progress)) {
+    while how_far(path, progress).await {
+        TimeoutFuture::new(ASK_EVERY_MS).await;
+    }
+}
+
+/// Asks how far an analysis is, and tells it. Whether one runs.
+async fn how_far(path: &str, progress: &impl Fn(Progress)) -> bool {
+    let far = api::get::<Option<Progress>>(&format!("{path}/progress")).await.ok().flatten();
+    far.inspect(|far| progress(*far)).is_some()
 }

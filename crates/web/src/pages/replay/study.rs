@@ -56,7 +56,7 @@ impl Study {
         let source = self.source.get_value();
         spawn_local(async move {
             // The page may be gone when the answer comes.
-            let told = |far: Progress| {
+            let told = move |far: Progress| {
                 self.state.try_set(Studied::Running(far));
             };
             let studied = match source.analysis(told).await {

@@ -11,10 +11,10 @@ use crate::i18n::use_i18n;
 pub(super) fn Transport(
     player: Player,
     /// The ends of the turns around a step.
-    turns: StoredValue<Box<dyn Fn(usize) -> (usize, usize) + Send + Sync>>,
+    turns: Callback<usize, (usize, usize)>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let around = move || turns.with_value(|turns| turns(player.at.get_untracked()));
+    let around = move || turns.run(player.at.get_untracked());
     let steer = move |to: Move| match to {
         Move::First => player.go(0),
         Move::TurnBack => player.go(around().0),
@@ -34,6 +34,7 @@ pub(super) fn Transport(
         view! {
             <button
                 class="quiet"
+                class:far=matches!(to, Move::First | Move::Last)
                 aria-label=move || i18n.get(label)
                 title=move || i18n.get(label)
                 aria-disabled=move || at_end().to_string()

@@ -8,17 +8,16 @@ use crate::art::Crest;
 use crate::stage::{Drawn, Stage};
 
 /// The few moments that changed most.
-#[component]
-pub(super) fn Turning<G: Drawn>(report: Report<G>, stage: Stage<G>) -> impl IntoView {
+pub(super) fn turning<G: Drawn>(report: &Report<G>, stage: Stage<G>) -> impl IntoView + use<G> {
     let i18n = stage.i18n;
     let points = report.analysis.turning_points();
     let list = if points.is_empty() {
         view! { <p>{say!(i18n, ANALYSIS_NONE)}</p> }.into_any()
     } else {
-        let items = (1..).zip(points).map(|(number, point)| item(number, &point, &report, stage));
+        let items = (1..).zip(points).map(|(number, point)| item(number, &point, report, stage));
         view! { <ol class="moments">{items.collect_view()}</ol> }.into_any()
     };
-    view! { <section><h3>{say!(i18n, ANALYSIS_TURNING)}</h3>{list}</section> }
+    view! { <section><h2>{say!(i18n, ANALYSIS_TURNING)}</h2>{list}</section> }
 }
 
 fn item<G: Drawn>(

@@ -46,7 +46,7 @@ pub(super) fn of(ruleset: Ruleset, query: Memo<Query>) -> AnyView {
         view! {
             <section class=format!("card-kind {kind}")>
                 <h3>{move || i18n.find(&format!("rulebook-kind-{kind}"))}</h3>
-                <p class="small" hidden=move || !query.with(Query::is_empty)>
+                <p class="fine" hidden=move || !query.with(Query::is_empty)>
                     {move || i18n.find(&format!("rulebook-kind-{kind}-about"))}
                 </p>
                 <ul class="cards-of-kind">{cards}</ul>

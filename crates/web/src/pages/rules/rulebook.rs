@@ -23,7 +23,7 @@ pub(super) fn Rulebook(ruleset: Ruleset) -> impl IntoView {
             {pictures::drawings(ruleset)}
             <header class="book-head">
                 <h1>{move || i18n.find(&format!("ruleset-{ruleset}"))}</h1>
-                <p class="small">{move || say!(i18n, RULEBOOK_PLAYERS)}</p>
+                <p class="fine">{move || say!(i18n, RULEBOOK_PLAYERS)}</p>
                 <p class="lead">{move || i18n.find(&format!("rules-intro-{ruleset}"))}</p>
                 <p class="buttons no-print">
                     <A href=format!("/learn/{ruleset}") attr:class="button main">
@@ -37,12 +37,33 @@ pub(super) fn Rulebook(ruleset: Ruleset) -> impl IntoView {
                 <section class="glance card" hidden=move || !query.with(Query::is_empty)>
                     <h2>{move || say!(i18n, RULEBOOK_GLANCE)}</h2>
                     <p>{move || i18n.find(&format!("rules-summary-{ruleset}"))}</p>
+                    <Deeds ruleset/>
                 </section>
                 {sections(ruleset).iter().map(|section| view! { <Chapter ruleset section query/> }).collect_view()}
                 {cards::of(ruleset, query)}
             </div>
         </main>
     }
+}
+
+/// What can be done in a turn, and where it is explained.
+#[component]
+fn Deeds(ruleset: Ruleset) -> impl IntoView {
+    let i18n = use_i18n();
+    let deeds = sections(ruleset)
+        .iter()
+        .filter_map(|section| Some((section, pictures::deed(ruleset, section.name)?)));
+    let deed = |(section, picture): (&'static Section, AnyView)| {
+        view! {
+            <li>
+                <a href=format!("#{}", section.name)>
+                    <span class="pic" aria-hidden="true">{picture}</span>
+                    {move || title(i18n, section)}
+                </a>
+            </li>
+        }
+    };
+    view! { <ul class="deeds no-print">{deeds.map(deed).collect_view()}</ul> }
 }
 
 /// The table of contents and the search.

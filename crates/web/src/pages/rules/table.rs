@@ -72,7 +72,7 @@ pub(super) fn head(i18n: I18n, key: Key) -> AnyView {
 pub(super) fn Reconstructed() -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <span class="reconstructed" tabindex="0" role="note">
+        <span class="unsure" tabindex="0" role="note">
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true"><path d="M6 1l5 5-5 5-5-5z"/></svg>
             <span class="hidden">{move || say!(i18n, RULEBOOK_MARK)}</span>
             <span class="tip">{move || say!(i18n, RULES_RECONSTRUCTED)}</span>

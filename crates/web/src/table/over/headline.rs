@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use palazzi_client::{Names, ScoreSheet, say};
 use palazzi_rules::Seat;
 
+use super::score_table::number;
 use crate::art::Crest;
 use crate::i18n::I18n;
 use crate::stage::{Drawn, Stage};
@@ -15,7 +16,7 @@ pub(super) fn Headline<G: Drawn>(stage: Stage<G>, sheet: Memo<Arc<ScoreSheet>>) 
     let who = move || stage.names.with(|names| sheet.with(|sheet| winners(&sheet.winners, names, i18n)));
     let how = move || {
         sheet.with(|sheet| {
-            let total = sheet.totals.iter().max().copied().unwrap_or_default();
+            let total = number(sheet.totals.iter().max().copied().unwrap_or_default());
             match sheet.lead() {
                 Some(points) => say!(i18n, OVER_LEAD, total = total, points = points),
                 None => say!(i18n, OVER_TIED, total = total),

@@ -5,6 +5,7 @@ mod fair;
 mod headline;
 mod reveal;
 mod score_table;
+mod small_palace;
 
 use std::sync::Arc;
 
@@ -40,10 +41,13 @@ pub(crate) fn Over<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let open = move || {
         if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open()) {
-            // It is not shown only where the page is already gone.
-            let _ = dialog.show_modal();
             is_open.set(true);
             reveal.begin();
+            // When its content is there, which takes the focus.
+            request_animation_frame(move || {
+                // It is not shown only where the page is already gone.
+                let _ = dialog.show_modal();
+            });
         }
     };
     let close = move || {
@@ -121,7 +125,7 @@ fn Result<G: Drawn>(
     view! {
         <header class="winner" class:won=move || reveal.is_done()>
             <Laurel sheet/>
-            <h2><Headline stage sheet/></h2>
+            <h2 tabindex="-1" autofocus><Headline stage sheet/></h2>
         </header>
         <ScoreTable stage sheet reveal/>
         {charts}

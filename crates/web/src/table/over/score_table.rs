@@ -5,6 +5,7 @@ use palazzi_client::{ScoreCell, ScoreLine, ScoreSheet, say};
 use palazzi_rules::Seat;
 
 use super::reveal::Reveal;
+use super::small_palace::SmallPalace;
 use crate::art::{Crest, seat_class};
 use crate::i18n::I18n;
 use crate::stage::{Drawn, Stage};
@@ -81,8 +82,13 @@ fn row(index: usize, line: &ScoreLine, reveal: Reveal, i18n: I18n) -> impl IntoV
     let cell = |cell: &Option<ScoreCell>| match cell {
         Some(cell) => view! {
             <td>
-                <span class="numbers">{number(cell.points)}</span>
-                <small class="from">{cell.from.clone()}</small>
+                <div class="cell">
+                    {cell.palace.map(|palace| view! { <SmallPalace palace/> })}
+                    <div>
+                        <span class="numbers">{number(cell.points)}</span>
+                        <small class="from">{cell.from.clone()}</small>
+                    </div>
+                </div>
             </td>
         }
         .into_any(),
@@ -113,13 +119,16 @@ fn tie(sheet: &ScoreSheet, reveal: Reveal, i18n: I18n) -> Option<impl IntoView +
     let counted = move || reveal.is_done();
     Some(view! {
         <tr class="line tie" class:counted=counted>
-            <th scope="row">{tie.name}<small class="from">{about}</small></th>
+            <th scope="row">{tie.name}</th>
             {cells}
+        </tr>
+        <tr class="line about" class:counted=counted>
+            <td colspan=sheet.totals.len() + 1>{about}</td>
         </tr>
     })
 }
 
 /// A number with a true minus.
-fn number(number: i32) -> String {
+pub(super) fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
 }

@@ -36,6 +36,18 @@ pub(super) fn of(edition: Edition, section: &str) -> AnyView {
     }
 }
 
+/// What can be done in a turn.
+pub(super) fn deed(edition: Edition, section: &str) -> Option<AnyView> {
+    match section {
+        "buy-bricks" => Some(bricks(edition, &[Color::Red, Color::Blue])),
+        "build" => Some(house(BuildingType::Villa, 4).into_any()),
+        "score" => Some(view! { {marker(Seat::A)} <Points amount=12/> }.into_any()),
+        "extra-purchase" => Some(emblem(Object::Crown).into_any()),
+        "bonus-purchase" => Some(statue(Color::Red).into_any()),
+        _ => None,
+    }
+}
+
 /// What a colour is called; the sixth is black in the first edition and purple in the second.
 pub(in crate::pages::rules) fn color_name(i18n: I18n, edition: Edition, color: Color) -> String {
     match (color, edition) {

@@ -27,6 +27,14 @@ pub(super) fn of(ruleset: Ruleset, section: &str) -> AnyView {
     }
 }
 
+/// A sign for what can be done in a turn, by the section that explains it; nothing for other sections.
+pub(super) fn deed(ruleset: Ruleset, section: &str) -> Option<AnyView> {
+    match ruleset {
+        Ruleset::Carrara(edition) => carrara::deed(edition, section),
+        Ruleset::Palazzo => palazzo::deed(section),
+    }
+}
+
 /// A picture, and what it shows in words.
 fn picture(caption: Key, content: impl IntoView + 'static) -> AnyView {
     let i18n = use_i18n();

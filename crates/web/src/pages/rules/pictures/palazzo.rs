@@ -25,6 +25,16 @@ pub(super) fn of(section: &str) -> AnyView {
     }
 }
 
+/// What can be done in a turn.
+pub(super) fn deed(section: &str) -> Option<AnyView> {
+    match section {
+        "take-money" => Some(view! { {card("f5")} {card("d4")} }.into_any()),
+        "buy-or-auction" => Some(tile("s1.1").into_any()),
+        "rebuild" => Some(view! { {tile("m3.2")} {card("l3")} }.into_any()),
+        _ => None,
+    }
+}
+
 fn card(text: &str) -> impl IntoView + use<> {
     let card = Card::parse(text).expect("cards of pictures exist");
     view! { <span class="pic-card"><CardFace card/></span> }

@@ -1,0 +1,119 @@
+use leptos::prelude::*;
+use palazzi_client::carrara::{Obstacle, Part, Scoring, plaque_text, scoring};
+use palazzi_client::say;
+use palazzi_rules::Seat;
+use palazzi_rules::carrara::{BuildingType, City, Pay, Place, Places};
+
+use super::amounts::pay;
+use super::improvements::landscape;
+use super::lights::Board;
+use super::symbols;
+use super::thing::Thing;
+use crate::art::{Coins, Crest};
+
+/// A place to score: what it would pay now, who has scored it, or what is missing.
+#[component]
+pub(super) fn Plaque(board: Board, place: Place) -> AnyView {
+    let i18n = board.i18n();
+    let found = board.of(move |view| {
+        Seat::ALL.map(|seat| {
+            let known = (seat as usize) < view.table.players();
+            known.then(|| scoring(view, seat).into_iter().find(|scoring| scoring.place == place)).flatten()
+        })
+    });
+    let part = Part::Place(place);
+    let now = move || found.with(|found| found[board.shown()]);
+    let label = Signal::derive(move || {
+        let texts = i18n.texts();
+        match now() {
+            Some(scoring) => board.stage.names.with(|names| plaque_text(&scoring, names, &texts)),
+            None => board.name(part),
+        }
+    });
+    let class = Signal::derive(move || {
+        let state = match now().and_then(|scoring| scoring.obstacle) {
+            Some(Obstacle::Scored(_)) => "done",
+            Some(_) => "not-yet",
+            None => "ready",
+        };
+        format!("plaque {state} {}", shape(place))
+    });
+    view! {
+        <Thing board part class label>
+            {picture(place)}
+            {move || now().map(|scoring| content(place, scoring))}
+        </Thing>
+    }
+    .into_any()
+}
+
+fn shape(place: Place) -> &'static str {
+    match place {
+        Place::City(_) => "of-city",
+        _ => "of-board",
+    }
+}
+
+/// What stands on a plaque besides its picture.
+fn content(place: Place, scoring: Scoring) -> AnyView {
+    let objects: u32 = scoring.objects.iter().map(|count| u32::from(*count)).sum();
+    let pays = move || {
+        view! {
+            {pay(scoring.pay)}
+            {(objects > 0).then(|| view! { <span class="objects">"+"{objects}{symbols::object(palazzi_rules::carrara::Object::Arms)}</span> })}
+        }
+    };
+    match (scoring.obstacle, place) {
+        (Some(Obstacle::Scored(seat)), _) => view! { <Crest seat/> }.into_any(),
+        (_, Place::Money(money)) => view! {
+            <Coins amount=money.coins_needed() as i32/>
+            <span class="rate">{format!("{}:1", money.rate())}</span>
+        }
+        .into_any(),
+        (Some(Obstacle::Buildings(progress)), _) => view! {
+            <span class="progress">{progress.have}"/"{progress.need}</span>
+            {pays()}
+        }
+        .into_any(),
+        (Some(Obstacle::NoBuilding), _) => view! { <span class="progress">"—"</span> }.into_any(),
+        _ if scoring.pay == Pay::default() => view! { <span class="progress">"0"</span> }.into_any(),
+        _ => pays().into_any(),
+    }
+}
+
+/// What a place is about. Cities have their pictures at the street.
+fn picture(place: Place) -> AnyView {
+    match place {
+        Place::City(_) => ().into_any(),
+        Place::Type(kind) => symbols::building(kind).into_any(),
+        Place::Urban => landscape(true).into_any(),
+        Place::Rural => landscape(false).into_any(),
+        Place::Money(_) => ().into_any(),
+        Place::Statues(statues) => view! {
+            {symbols::drawing("statue on-plaque", "statue".to_owned(), "0 0 24 24")}
+            {statues.cities().map(|city| symbols::drawing("landmark", format!("city-{city}"), "0 0 48 32"))}
+        }
+        .into_any(),
+    }
+}
+
+/// The places that are not cities: types, landscapes, and those of the advanced version.
+#[component]
+pub(super) fn OtherPlaces(board: Board) -> AnyView {
+    let i18n = board.i18n();
+    let places: Places = board.fixed(|table| table.edition.rules().places);
+    let cities: Places = City::ALL.into_iter().map(Place::City).collect();
+    let types: Places = BuildingType::ALL.into_iter().map(Place::Type).collect();
+    let group = move |places: Places| {
+        (!places.is_empty()).then(|| {
+            view! { <div class="plaques">{places.iter().map(|place| view! { <Plaque board place/> }).collect_view()}</div> }
+        })
+    };
+    view! {
+        <div class="other-places" role="group" aria-label=move || say!(i18n, CARRARA_PLACES)>
+            {group(types)}
+            {group(places - cities - types)}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,138 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use palazzi_client::carrara::{
+    Part, bought, color as color_name, fewer, more, numeral, paid, payments, price as price_text, with_brick,
+};
+use palazzi_client::{Choice, say};
+use palazzi_rules::carrara::{Bricks, Carrara, Color, Location, View};
+
+use super::symbols;
+use crate::stage::Stage;
+
+/// What can be changed about the bricks of the action that is meant.
+#[derive(Clone, PartialEq, Debug)]
+struct Lots {
+    /// Where they are bought; nothing if they are paid.
+    location: Option<Location>,
+    /// The colours, and how many there are of each.
+    colors: Vec<(Color, u32)>,
+    /// All ways to pay.
+    payments: Vec<Bricks>,
+}
+
+impl Lots {
+    fn find(choice: &Choice<Carrara>, view: &View) -> Option<Lots> {
+        if let Some((location, _)) = bought(choice) {
+            let colors = view.table.wheel[location].colors().collect();
+            return Some(Lots { location: Some(location), colors, payments: Vec::new() });
+        }
+        paid(choice)?;
+        let payments = payments(choice);
+        let own = view.viewer.and_then(|seat| view.holdings[seat]).unwrap_or_default().bricks;
+        let colors =
+            own.colors().filter(|(color, _)| payments.iter().any(|payment| payment.count(*color) > 0));
+        Some(Lots { location: None, colors: colors.collect(), payments })
+    }
+
+    /// The bricks with one more or one less of a colour, if that is possible.
+    fn changed(&self, now: Bricks, color: Color, up: bool) -> Option<Bricks> {
+        match (self.location, up) {
+            (Some(location), _) => {
+                let here = self.colors.iter().find(|(lot, _)| *lot == color).map_or(0, |(_, count)| *count);
+                let possible = if up { now.count(color) < here } else { now.count(color) > 0 };
+                possible.then(|| with_brick(Some((location, now)), location, color, up))
+            }
+            (None, true) => more(&self.payments, now, color),
+            (None, false) => fewer(&self.payments, now, color),
+        }
+    }
+}
+
+/// What the bar shows of the choice that is being made: the bricks that are bought or paid, each to be changed.
+#[component]
+pub(super) fn Tray(stage: Stage<Carrara>) -> AnyView {
+    let view = stage.view;
+    let lots = Memo::new(move |_| view.with(|view| stage.choice.with(|choice| Lots::find(choice, view))));
+    let now = Memo::new(move |_| {
+        stage.choice.with(|choice| {
+            bought(choice).map(|(_, bricks)| bricks).or_else(|| paid(choice)).unwrap_or_default()
+        })
+    });
+    let shown = move || lots.get().map(|lots| all_lots(stage, Arc::new(lots), now));
+    shown.into_any()
+}
+
+fn all_lots(stage: Stage<Carrara>, lots: Arc<Lots>, now: Memo<Bricks>) -> impl IntoView {
+    let i18n = stage.i18n;
+    let location = lots.location;
+    let title = move || match location {
+        Some(location) => say!(i18n, CARRARA_TRAY_BUY, number = numeral(location)),
+        None => say!(i18n, CARRARA_TRAY_PAY),
+    };
+    let price = move |location: Location| move || price_text(now.get().price(location), &i18n.texts());
+    let lot = {
+        let lots = Arc::clone(&lots);
+        move |(color, of): (Color, u32)| stepper(stage, Arc::clone(&lots), now, color, of)
+    };
+    view! {
+        <div class="tray" role="group" aria-label=title>
+            <span class="tray-title">{title}</span>
+            {lots.colors.iter().copied().map(lot).collect_view()}
+            {location.map(|location| view! { <strong class="total">{price(location)}</strong> })}
+        </div>
+    }
+}
+
+/// A number of bricks of a colour, with a button for one less and one for one more.
+fn stepper(
+    stage: Stage<Carrara>,
+    lots: Arc<Lots>,
+    now: Memo<Bricks>,
+    color: Color,
+    of: u32,
+) -> impl IntoView {
+    let i18n = stage.i18n;
+    let location = lots.location;
+    let button = move |up: bool| {
+        let target = {
+            let lots = Arc::clone(&lots);
+            Memo::new(move |_| lots.changed(now.get(), color, up))
+        };
+        let change = move |_| match (target.get_untracked(), location) {
+            (None, _) => {}
+            (Some(Bricks::NONE), _) => stage.choice.update(Choice::clear),
+            (Some(bricks), Some(location)) => stage.point_at(Part::Bought(location, bricks)),
+            (Some(bricks), None) => stage.point_at(Part::Payment(bricks)),
+        };
+        let label = move || {
+            let name = color_name(color, &i18n.texts());
+            match up {
+                true => say!(i18n, CARRARA_ONE_MORE, color = name),
+                false => say!(i18n, CARRARA_ONE_LESS, color = name),
+            }
+        };
+        view! {
+            <button
+                type="button"
+                class="step"
+                aria-disabled=move || target.get().is_none().to_string()
+                aria-label=label
+                on:click=change
+            >
+                {if up { "+" } else { "−" }}
+            </button>
+        }
+    };
+    view! {
+        <span class="stepper" class:some=move || { now.get().count(color) > 0 }>
+            {button(false)}
+            <span class="lot">
+                {symbols::brick(color)}
+                <span class="count">{move || now.get().count(color)}<small>"/"{of}</small></span>
+                {location.map(|location| view! { <small class="each">{color.price(location)}</small> })}
+            </span>
+            {button(true)}
+        </span>
+    }
+}
