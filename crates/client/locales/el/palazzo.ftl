@@ -308,7 +308,7 @@ palazzo-begin-palace = Νέο παλάτι
 palazzo-put-away = Εκτός παιχνιδιού
 palazzo-reach = Μπορείς να προσφέρεις έως { $amount }.
 palazzo-most = Μπορείς να πληρώσεις έως { $amount } μαζί.
-palazzo-known-to-others = Οι άλλοι ξέρουν: { $cards }.
+palazzo-known-to-others = Οι άλλοι ξέρουν { $count } από τα { $all } χαρτιά σου.
 palazzo-hand-of = { $count ->
     [one] { $count } κάρτα
    *[other] { $count } κάρτες

@@ -96,7 +96,7 @@ palazzo-task-won = { $self ->
     [yes] You win with { $points } points.
    *[no] { $who } wins with { $points } points.
  }
-palazzo-task-shared = { $players } share the victory with { $points } points.
+palazzo-task-shared = Shared victory of { $players } with { $points } points.
 
 ## What an action does
 
@@ -137,16 +137,16 @@ palazzo-event-dealt-hidden = { $self ->
    *[no] { $who } is dealt { $count } cards.
  }
 palazzo-event-money-revealed = { $reshuffled ->
-    [yes] The discards are shuffled. { $cards } are revealed.
-   *[no] { $cards } are revealed.
+    [yes] The discards are shuffled. Revealed: { $cards }.
+   *[no] Revealed: { $cards }.
  }
 palazzo-event-money-taken = { $self ->
     [yes] You take { $cards }.
    *[no] { $who } takes { $cards }.
  }
-palazzo-event-tiles-revealed = { $first } comes to the warehouse, { $second } to { $quarry }.
-palazzo-event-warehouse-and-rider = { $tiles } comes to the warehouse, and a rider appears.
-palazzo-event-rider-and-quarry = A rider appears, and { $tiles } comes to { $quarry }.
+palazzo-event-tiles-revealed = The warehouse gets { $first }, { $quarry } gets { $second }.
+palazzo-event-warehouse-and-rider = The warehouse gets { $tiles }, and a rider appears.
+palazzo-event-rider-and-quarry = A rider appears, and { $quarry } gets { $tiles }.
 palazzo-event-two-riders = Two riders appear.
 palazzo-event-bought = { $self ->
     [yes] You buy { $tiles } with { $cards }.
@@ -189,8 +189,8 @@ palazzo-event-picked = { $self ->
    *[no] { $who } takes { $tiles }.
  }
 palazzo-event-left-over = { $count ->
-    [one] { $tiles } is left over and leaves the game.
-   *[other] { $tiles } are left over and leave the game.
+    [one] Left over, it leaves the game: { $tiles }.
+   *[other] Left over, they leave the game: { $tiles }.
  }
 palazzo-event-placed = { $self ->
     [yes] You put { $tiles } on { $palace }.
@@ -231,24 +231,24 @@ palazzo-no-take-count = { $expected ->
     [one] You take one of the revealed cards
    *[other] You take { $expected } of the revealed cards
  }, not { $found }.
-palazzo-no-not-revealed = { $cards } is not among the revealed cards { $market }.
-palazzo-no-not-in-hand = { $cards } is not in your hand.
-palazzo-no-not-in-warehouse = { $tiles } is not in the warehouse; only what lies there can be bought.
+palazzo-no-not-revealed = Only { $market } is revealed, not { $cards }.
+palazzo-no-not-in-hand = You do not have { $cards }.
+palazzo-no-not-in-warehouse = Only what lies in the warehouse can be bought, and { $tiles } does not.
 palazzo-no-two-currencies = A payment has single cards of one currency only, not { $first } and { $second }.
-palazzo-no-underpaid = { $tiles } costs { $price }, but { $cards } pays only { $amount }.
+palazzo-no-underpaid = The price of { $tiles } is { $price }, but { $cards } pays only { $amount }.
 palazzo-no-bid-too-low = That makes a bid of { $amount }; the highest bid of { $highest } must be exceeded.
-palazzo-no-not-to-pick = { $tile } is not among the tiles to choose from: { $lot }.
-palazzo-no-not-to-place = { $tile } is not among the tiles to place: { $lot }.
+palazzo-no-not-to-pick = You choose from { $lot }; { $tile } is not among them.
+palazzo-no-not-to-place = You place { $lot }; { $tile } is not among them.
 palazzo-no-palace = { $owned ->
     [0] You have no palace yet.
    *[other] There is no such palace; you have { $owned }.
  }
-palazzo-no-not-higher = { $tile } is not higher than floor { $top }, the top of { $palace }.
-palazzo-no-not-in-palace = { $tile } is not in { $palace }.
-palazzo-no-only-tile = { $tile } is the only tile of its palace and cannot be taken out.
+palazzo-no-not-higher = On top comes only what is higher: { $tile } is not higher than floor { $top }, the top of { $palace }.
+palazzo-no-not-in-palace = There is no { $tile } in { $palace }.
+palazzo-no-only-tile = The only tile of a palace cannot be taken out: { $tile }.
 palazzo-no-not-single = Only a single tile can be inserted or removed; { $palace } has { $floors } floors.
 palazzo-no-into-itself = A tile cannot be inserted into itself.
-palazzo-no-floor-taken = { $palace } has a floor { $floor } already; { $tile } does not fit in.
+palazzo-no-floor-taken = There is a floor { $floor } in { $palace } already; { $tile } does not fit in.
 palazzo-no-card-for-rebuild = A rebuild costs one money card, and you have none.
 palazzo-no-such-card-for-rebuild = A rebuild costs one money card; { $card } is not in your hand.
 palazzo-no-other-quarry = The master builder walks to the next quarry with tiles: { $quarry }.
@@ -299,7 +299,7 @@ palazzo-begin-palace = New palace
 palazzo-put-away = Out of the game
 palazzo-reach = You can bid up to { $amount }.
 palazzo-most = You can pay up to { $amount } at once.
-palazzo-known-to-others = The others know of { $cards }.
+palazzo-known-to-others = The others know { $count } of your { $all } cards.
 palazzo-hand-of = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -324,7 +324,7 @@ palazzo-begin-palace = Nuovo palazzo
 palazzo-put-away = Fuori dal gioco
 palazzo-reach = Puoi offrire fino a { $amount }.
 palazzo-most = Puoi pagare fino a { $amount } in una volta.
-palazzo-known-to-others = Gli altri sanno che hai: { $cards }.
+palazzo-known-to-others = Gli altri conoscono { $count } delle tue { $all } carte.
 palazzo-hand-of = { $count ->
         [one] { $count } carta
        *[other] { $count } carte

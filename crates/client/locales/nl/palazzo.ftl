@@ -323,7 +323,7 @@ palazzo-begin-palace = Nieuw paleis
 palazzo-put-away = Uit het spel
 palazzo-reach = Je kunt tot { $amount } bieden.
 palazzo-most = Je kunt tot { $amount } in één keer betalen.
-palazzo-known-to-others = De anderen weten dat je dit hebt: { $cards }.
+palazzo-known-to-others = De anderen kennen { $count } van je { $all } kaarten.
 palazzo-hand-of = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

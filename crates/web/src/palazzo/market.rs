@@ -83,11 +83,7 @@ fn LandingMark(play: Play, windows: u8) -> impl IntoView {
 /// A tile that lies where it cannot be pointed at alone.
 #[component]
 pub(super) fn Laid(play: Play, tile: Tile) -> impl IntoView {
-    let lit = move || {
-        let is_it = |part: &Part| matches!(part, Part::Tile(other, _) if *other == tile);
-        play.stage.highlight.with(|parts| parts.iter().any(is_it))
-    };
-    view! { <span class="laid" class:lit=lit><TileFace tile/></span> }
+    view! { <span class="laid" class:lit=move || play.is_lit(tile)><TileFace tile/></span> }
 }
 
 #[component]

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use palazzi_client::palazzo::{
-    Part, bidding, card, hand_of, money, reach, signed, tile as tile_name, with_on_top, worth,
+    Part, bidding, card, hand_of, reach, signed, tile as tile_name, with_on_top, worth,
 };
 use palazzi_client::say;
 use palazzi_rules::palazzo::{Card, Hand, Money, Palace, Payment, Phase, Tile};
@@ -28,7 +28,9 @@ pub(super) fn Palaces(play: Play) -> impl IntoView {
     let offered = move |part: Part| play.look(Target::Part(part)).open;
     view! {
         <section class="palaces" aria-label=move || say!(i18n, PALAZZO_OWN_PALACES)>
-            <h2 class="own-head">
+            <h2 class="own-head" class:lit=move || {
+                stage.highlight.with(|parts| parts.contains(&Part::Seat(play.shown_seat())))
+            }>
                 {move || view! { <Crest seat=play.shown_seat()/> }}
                 <span>{move || stage.names.with(|names| names.of(play.shown_seat()).to_owned())}</span>
                 <Points amount=Signal::derive(points)/>
@@ -82,9 +84,10 @@ fn PalaceView(play: Play, index: u8, palace: Memo<Option<Palace>>) -> impl IntoV
                 <For each=floors key=|tile| *tile let(tile)>
                     <Thing
                         play
-                        target=Target::Either(Part::Palace(index), Part::Floor(index, tile.floor()))
+                        target=Target::Floor(index, tile.floor())
                         label=label(tile)
                         kind="floor-thing"
+                        tile
                     >
                         <TileFace tile/>
                     </Thing>
@@ -186,8 +189,8 @@ pub(super) fn OwnHand(play: Play) -> impl IntoView {
     let known = move || {
         let seat = play.shown_seat();
         stage.view.with(|view| match view.players.get(seat as usize).map(|player| player.hand) {
-            Some(Hand::Open { known, .. }) if !known.is_empty() && view.phase != Phase::Over => {
-                say!(i18n, PALAZZO_KNOWN_TO_OTHERS, cards = money(known, &i18n.texts()))
+            Some(Hand::Open { cards, known }) if !known.is_empty() && view.phase != Phase::Over => {
+                say!(i18n, PALAZZO_KNOWN_TO_OTHERS, count = known.len(), all = cards.len())
             }
             _ => String::new(),
         })

@@ -32,8 +32,9 @@ pub(super) enum Sheet {
 pub(super) enum Target {
     /// One part.
     Part(Part),
-    /// The first part where that is possible, else the second.
-    Either(Part, Part),
+    /// A floor of an own palace, by the number of the palace and the floor: the tile itself, or, for a tile that is
+    /// to be placed or inserted, the palace.
+    Floor(u8, u8),
     /// One of several alike tiles that were obtained or can be picked, by its place among them.
     Tile(Tile, u8),
     /// One of several alike tiles in the warehouse.
@@ -104,6 +105,12 @@ impl Play {
         })
     }
 
+    /// Whether somebody speaks of a tile.
+    pub(super) fn is_lit(self, tile: Tile) -> bool {
+        let is_it = |part: &Part| matches!(part, Part::Tile(other, _) if *other == tile);
+        self.stage.highlight.with(|parts| parts.iter().any(is_it))
+    }
+
     /// Points at a thing.
     pub(super) fn point_at(self, target: Target) {
         if self.is_asleep(target) {
@@ -163,7 +170,7 @@ impl Target {
     /// The place among alike things.
     fn place(self) -> u8 {
         match self {
-            Target::Part(_) | Target::Either(..) => 0,
+            Target::Part(_) | Target::Floor(..) => 0,
             Target::Tile(_, place)
             | Target::Sale(_, place)
             | Target::Revealed(_, place)
@@ -175,7 +182,9 @@ impl Target {
     fn has(self, part: Part) -> bool {
         match (self, part) {
             (Target::Part(own), part) => own == part,
-            (Target::Either(one, other), part) => one == part || other == part,
+            (Target::Floor(palace, floor), part) => {
+                part == Part::Palace(palace) || part == Part::Floor(palace, floor)
+            }
             (Target::Tile(own, _) | Target::Sale(own, _), Part::Tile(tile, _)) => own == tile,
             (Target::Revealed(own, _), Part::Revealed(card, _)) => own == card,
             (Target::Pay(own, _), Part::Pay(card, _)) => own == card,
@@ -195,10 +204,13 @@ impl Target {
         };
         match self {
             Target::Part(part) => part,
-            Target::Either(one, other) => {
-                let possible = [one, other].into_iter().find(|part| choice.is_open(*part));
-                let offered = || [one, other].into_iter().find(|part| choice.is_offered(*part));
-                possible.or_else(offered).unwrap_or(one)
+            Target::Floor(palace, floor) => {
+                let (tile, whole) = (Part::Floor(palace, floor), Part::Palace(palace));
+                let moving = choice.chosen().iter().any(|part| matches!(part, Part::Floor(..)));
+                let wanted = if moving { [whole, tile] } else { [tile, whole] };
+                let possible = wanted.into_iter().find(|part| choice.is_open(*part));
+                let offered = || wanted.into_iter().find(|part| choice.is_offered(*part));
+                possible.or_else(offered).unwrap_or(whole)
             }
             Target::Tile(tile, _) | Target::Sale(tile, _) => first(&|copy| Part::Tile(tile, copy)),
             Target::Revealed(card, _) => first(&|copy| Part::Revealed(card, copy)),
@@ -245,9 +257,13 @@ pub(super) fn Thing(
     label: Signal<String>,
     /// The class that says what it is.
     kind: &'static str,
+    /// The tile that it is, if it can be spoken of.
+    #[prop(optional)]
+    tile: Option<Tile>,
     children: Children,
 ) -> impl IntoView {
     let look = Memo::new(move |_| play.look(target));
+    let lit = move || look.get().lit || tile.is_some_and(|tile| play.is_lit(tile));
     view! {
         <button
             type="button"
@@ -255,14 +271,14 @@ pub(super) fn Thing(
             class:open=move || look.get().open
             class:chosen=move || look.get().chosen
             class:proposed=move || look.get().proposed
-            class:lit=move || look.get().lit
+            class:lit=lit
             class:dim=move || look.get().dim
-            aria-label=label
             aria-pressed=move || look.get().chosen.to_string()
             aria-disabled=move || (!look.get().possible).to_string()
             on:click=move |_| play.point_at(target)
         >
-            {children()}
+            <span class="hidden">{label}</span>
+            <span class="shown" aria-hidden="true">{children()}</span>
         </button>
     }
 }

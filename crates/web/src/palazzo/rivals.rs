@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::palazzo::{money, tile, worth};
+use palazzi_client::palazzo::{Part, money, tile, worth};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::palazzo::{Hand, Palace};
@@ -50,8 +50,7 @@ fn Rival(play: Play, seat: Seat) -> impl IntoView {
             known = money(known, &i18n.texts())
         )
     };
-    let is_lit =
-        move || stage.highlight.with(|parts| parts.contains(&palazzi_client::palazzo::Part::Seat(seat)));
+    let is_lit = move || stage.highlight.with(|parts| parts.contains(&Part::Seat(seat)));
     let points =
         Signal::derive(move || player.with(|player| player.as_ref().map_or(0, |player| player.points)));
     view! {
@@ -62,7 +61,7 @@ fn Rival(play: Play, seat: Seat) -> impl IntoView {
         >
             <header>
                 <Crest seat/>
-                <h3>{move || stage.names.with(|names| names.of(seat).to_owned())}</h3>
+                <h2>{move || stage.names.with(|names| names.of(seat).to_owned())}</h2>
                 <Points amount=points/>
                 <span class="held" role="img" aria-label=cards title=cards>
                     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -94,7 +93,9 @@ fn SmallPalace(play: Play, palace: Palace) -> impl IntoView {
         <li class="small-palace" title=about>
             <span class="hidden">{about}</span>
             <span class="small-floors" aria-hidden="true">
-                {palace.tiles().map(|tile| view! { <SmallTile tile/> }).collect_view()}
+                {palace.tiles().map(|tile| view! {
+                    <span class="small-floor" class:lit=move || play.is_lit(tile)><SmallTile tile/></span>
+                }).collect_view()}
             </span>
             <span class="small-worth numbers" aria-hidden="true">{worth(palace).points}</span>
         </li>

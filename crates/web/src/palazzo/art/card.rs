@@ -40,7 +40,7 @@ pub(crate) fn OpeningFace() -> impl IntoView {
 #[component]
 fn Face(value: u32, class: &'static str, letter: Signal<String>, coin: Option<Currency>) -> impl IntoView {
     view! {
-        <svg class=format!("money {class}") viewBox="0 0 56 80" aria-hidden="true">
+        <svg class=format!("money-card {class}") viewBox="0 0 56 80" aria-hidden="true">
             <rect class="paper" x="1" y="1" width="54" height="78" rx="6"/>
             <rect class="band" x="4.5" y="4.5" width="47" height="71" rx="4"/>
             {coin_shape(coin)}

@@ -67,7 +67,7 @@ pub(crate) fn TileFace(tile: Tile) -> impl IntoView {
     let door = (tile.floor() == 1).then(|| middles[middles.len() / 2]);
     let openings = middles.iter().map(|middle| opening(tile.floor(), *middle, door == Some(*middle)));
     view! {
-        <svg class=format!("tile {}", class_of(tile.material())) viewBox="0 0 120 46" aria-hidden="true">
+        <svg class=format!("floor-tile {}", class_of(tile.material())) viewBox="0 0 120 46" aria-hidden="true">
             <rect class="wall" width="120" height="46" fill=texture(tile.material())/>
             <rect class="ledge" y="41" width="120" height="5"/>
             <path class="ledge-line" d="M0 41h120"/>
@@ -158,7 +158,7 @@ pub(crate) fn SmallTile(tile: Tile) -> impl IntoView {
         view! { <path class=class d=d transform=format!("translate({middle} 0)")/> }
     });
     view! {
-        <svg class=format!("tile small {}", class_of(tile.material())) viewBox="0 0 58 18" aria-hidden="true">
+        <svg class=format!("floor-tile small {}", class_of(tile.material())) viewBox="0 0 58 18" aria-hidden="true">
             <rect class="wall" width="58" height="18" fill=texture(tile.material())/>
             <path class="ledge-line" d="M0 17h58"/>
             <circle class="plaque" cx="8" cy="8.5" r="6.5"/>
