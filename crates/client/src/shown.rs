@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use palazzi_rules::{Game, Seat};
+use palazzi_rules::{Game, Ruleset, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -108,6 +108,8 @@ pub struct Names {
     pub by_seat: Vec<String>,
     /// The seat of whoever reads.
     pub you: Option<Seat>,
+    /// What is played: a few things have other names in another edition.
+    pub ruleset: Option<Ruleset>,
 }
 
 impl Names {

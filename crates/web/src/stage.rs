@@ -168,5 +168,9 @@ pub(crate) fn names(now: &Now, i18n: I18n) -> Names {
             false => name.clone(),
         }
     };
-    Names { by_seat: Seat::ALL.into_iter().zip(&plain).map(told_apart).collect(), you: now.you }
+    Names {
+        by_seat: Seat::ALL.into_iter().zip(&plain).map(told_apart).collect(),
+        you: now.you,
+        ruleset: Some(now.overview.ruleset),
+    }
 }

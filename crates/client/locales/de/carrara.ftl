@@ -7,27 +7,39 @@ carrara-color-yellow = Gelb
 carrara-color-red = Rot
 carrara-color-green = Grün
 carrara-color-blue = Blau
-carrara-color-dark = Dunkel
+carrara-color-dark = { $edition ->
+        [first] Schwarz
+       *[second] Lila
+    }
 # The letter that stands on a brick. Two of them need a second letter to differ.
 carrara-letter-white = W
 carrara-letter-yellow = Ge
 carrara-letter-red = R
 carrara-letter-green = Gr
 carrara-letter-blue = B
-carrara-letter-dark = D
+carrara-letter-dark = { $edition ->
+        [first] S
+       *[second] L
+    }
 carrara-brick-white = weißer Baustein
 carrara-brick-yellow = gelber Baustein
 carrara-brick-red = roter Baustein
 carrara-brick-green = grüner Baustein
 carrara-brick-blue = blauer Baustein
-carrara-brick-dark = dunkler Baustein
+carrara-brick-dark = { $edition ->
+        [first] schwarzer Baustein
+       *[second] lila Baustein
+    }
 # Parts of a list such as “2 × Weiß, 1 × Grün”: without endings, so that they fit into every sentence.
 carrara-count-white = { $count } × Weiß
 carrara-count-yellow = { $count } × Gelb
 carrara-count-red = { $count } × Rot
 carrara-count-green = { $count } × Grün
 carrara-count-blue = { $count } × Blau
-carrara-count-dark = { $count } × Dunkel
+carrara-count-dark = { $edition ->
+        [first] { $count } × Schwarz
+       *[second] { $count } × Lila
+    }
 
 carrara-city-livorno = Livorno
 carrara-city-pisa = Pisa
@@ -63,6 +75,30 @@ carrara-object-crown = Krone
 carrara-object-gate = Tor
 carrara-object-flag = Fahne
 carrara-object-arms = Wappen
+carrara-held-book = { $count ->
+        [one] { $count } Buch
+       *[other] { $count } Bücher
+    }
+carrara-held-chalice = { $count ->
+        [one] { $count } Pokal
+       *[other] { $count } Pokale
+    }
+carrara-held-crown = { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+carrara-held-gate = { $count ->
+        [one] { $count } Tor
+       *[other] { $count } Tore
+    }
+carrara-held-flag = { $count ->
+        [one] { $count } Fahne
+       *[other] { $count } Fahnen
+    }
+carrara-held-arms = { $count ->
+        [one] { $count } Wappen
+       *[other] { $count } Wappen
+    }
 carrara-piece-book = Buch
 carrara-piece-chalice = Pokal
 carrara-piece-crown = Krone

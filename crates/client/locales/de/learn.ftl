@@ -22,8 +22,6 @@ rulebook-print = Drucken
 rulebook-mark = rekonstruiert
 rulebook-players = 2 bis 4 Personen
 
-rulebook-color-black = Schwarz
-rulebook-color-purple = Lila
 rulebook-urban = städtisch
 rulebook-rural = ländlich
 

@@ -8,27 +8,39 @@ carrara-color-yellow = κίτρινο
 carrara-color-red = κόκκινο
 carrara-color-green = πράσινο
 carrara-color-blue = μπλε
-carrara-color-dark = σκούρο
+carrara-color-dark = { $edition ->
+        [first] μαύρο
+       *[second] μωβ
+    }
 # The letter that stands on a brick. Two of them need a second letter to differ.
 carrara-letter-white = Λ
 carrara-letter-yellow = Κι
 carrara-letter-red = Κο
 carrara-letter-green = Π
 carrara-letter-blue = Μ
-carrara-letter-dark = Σ
+carrara-letter-dark = { $edition ->
+        [first] Μα
+       *[second] Μω
+    }
 carrara-brick-white = λευκός κύβος
 carrara-brick-yellow = κίτρινος κύβος
 carrara-brick-red = κόκκινος κύβος
 carrara-brick-green = πράσινος κύβος
 carrara-brick-blue = μπλε κύβος
-carrara-brick-dark = σκούρος κύβος
+carrara-brick-dark = { $edition ->
+        [first] μαύρος κύβος
+       *[second] μωβ κύβος
+    }
 # Parts of a list such as “2 × λευκό, 1 × πράσινο”: the same in every case, so that they fit into every sentence.
 carrara-count-white = { $count } × λευκό
 carrara-count-yellow = { $count } × κίτρινο
 carrara-count-red = { $count } × κόκκινο
 carrara-count-green = { $count } × πράσινο
 carrara-count-blue = { $count } × μπλε
-carrara-count-dark = { $count } × σκούρο
+carrara-count-dark = { $edition ->
+        [first] { $count } × μαύρο
+       *[second] { $count } × μωβ
+    }
 
 carrara-city-livorno = Livorno
 carrara-city-pisa = Pisa
@@ -64,6 +76,30 @@ carrara-object-crown = στέμμα
 carrara-object-gate = πύλη
 carrara-object-flag = σημαία
 carrara-object-arms = θυρεός
+carrara-held-book = { $count ->
+        [one] { $count } βιβλίο
+       *[other] { $count } βιβλία
+    }
+carrara-held-chalice = { $count ->
+        [one] { $count } κύπελλο
+       *[other] { $count } κύπελλα
+    }
+carrara-held-crown = { $count ->
+        [one] { $count } στέμμα
+       *[other] { $count } στέμματα
+    }
+carrara-held-gate = { $count ->
+        [one] { $count } πύλη
+       *[other] { $count } πύλες
+    }
+carrara-held-flag = { $count ->
+        [one] { $count } σημαία
+       *[other] { $count } σημαίες
+    }
+carrara-held-arms = { $count ->
+        [one] { $count } θυρεός
+       *[other] { $count } θυρεοί
+    }
 carrara-piece-book = βιβλίο
 carrara-piece-chalice = κύπελλο
 carrara-piece-crown = στέμμα

@@ -22,8 +22,6 @@ rulebook-print = Εκτύπωση
 rulebook-mark = κατ’ εκτίμηση
 rulebook-players = 2 έως 4 παίκτες
 
-rulebook-color-black = μαύρο
-rulebook-color-purple = μωβ
 rulebook-urban = αστικά
 rulebook-rural = αγροτικά
 

@@ -7,27 +7,39 @@ carrara-color-yellow = yellow
 carrara-color-red = red
 carrara-color-green = green
 carrara-color-blue = blue
-carrara-color-dark = dark
+carrara-color-dark = { $edition ->
+        [first] black
+       *[second] purple
+    }
 # The letter that stands on a brick.
 carrara-letter-white = W
 carrara-letter-yellow = Y
 carrara-letter-red = R
 carrara-letter-green = G
 carrara-letter-blue = B
-carrara-letter-dark = D
+carrara-letter-dark = { $edition ->
+        [first] Bk
+       *[second] P
+    }
 carrara-brick-white = white brick
 carrara-brick-yellow = yellow brick
 carrara-brick-red = red brick
 carrara-brick-green = green brick
 carrara-brick-blue = blue brick
-carrara-brick-dark = dark brick
+carrara-brick-dark = { $edition ->
+        [first] black brick
+       *[second] purple brick
+    }
 # Parts of a list such as “2 white, 1 green”.
 carrara-count-white = { $count } white
 carrara-count-yellow = { $count } yellow
 carrara-count-red = { $count } red
 carrara-count-green = { $count } green
 carrara-count-blue = { $count } blue
-carrara-count-dark = { $count } dark
+carrara-count-dark = { $edition ->
+        [first] { $count } black
+       *[second] { $count } purple
+    }
 
 carrara-city-livorno = Livorno
 carrara-city-pisa = Pisa
@@ -63,6 +75,30 @@ carrara-object-crown = crown
 carrara-object-gate = gate
 carrara-object-flag = flag
 carrara-object-arms = coat of arms
+carrara-held-book = { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+carrara-held-chalice = { $count ->
+        [one] { $count } chalice
+       *[other] { $count } chalices
+    }
+carrara-held-crown = { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+carrara-held-gate = { $count ->
+        [one] { $count } gate
+       *[other] { $count } gates
+    }
+carrara-held-flag = { $count ->
+        [one] { $count } flag
+       *[other] { $count } flags
+    }
+carrara-held-arms = { $count ->
+        [one] { $count } coat of arms
+       *[other] { $count } coats of arms
+    }
 carrara-piece-book = book
 carrara-piece-chalice = chalice
 carrara-piece-crown = crown

@@ -22,8 +22,6 @@ rulebook-print = Print
 rulebook-mark = reconstructed
 rulebook-players = 2 to 4 players
 
-rulebook-color-black = black
-rulebook-color-purple = purple
 rulebook-urban = urban
 rulebook-rural = rural
 

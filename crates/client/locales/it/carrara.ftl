@@ -7,20 +7,29 @@ carrara-color-yellow = giallo
 carrara-color-red = rosso
 carrara-color-green = verde
 carrara-color-blue = blu
-carrara-color-dark = scuro
+carrara-color-dark = { $edition ->
+        [first] nero
+       *[second] viola
+    }
 # The letter that stands on a brick. Blue is U, because B is white (bianco).
 carrara-letter-white = B
 carrara-letter-yellow = G
 carrara-letter-red = R
 carrara-letter-green = V
 carrara-letter-blue = U
-carrara-letter-dark = S
+carrara-letter-dark = { $edition ->
+        [first] N
+       *[second] Vi
+    }
 carrara-brick-white = blocco bianco
 carrara-brick-yellow = blocco giallo
 carrara-brick-red = blocco rosso
 carrara-brick-green = blocco verde
 carrara-brick-blue = blocco blu
-carrara-brick-dark = blocco scuro
+carrara-brick-dark = { $edition ->
+        [first] blocco nero
+       *[second] blocco viola
+    }
 # Parts of a list such as “2 white, 1 green”.
 carrara-count-white = { $count ->
         [one] { $count } bianco
@@ -39,9 +48,12 @@ carrara-count-green = { $count ->
        *[other] { $count } verdi
     }
 carrara-count-blue = { $count } blu
-carrara-count-dark = { $count ->
-        [one] { $count } scuro
-       *[other] { $count } scuri
+carrara-count-dark = { $edition ->
+        [first] { $count } { $count ->
+            [one] nero
+           *[other] neri
+        }
+       *[second] { $count } viola
     }
 
 carrara-city-livorno = Livorno
@@ -78,6 +90,30 @@ carrara-object-crown = corona
 carrara-object-gate = porta
 carrara-object-flag = bandiera
 carrara-object-arms = stemma
+carrara-held-book = { $count ->
+        [one] { $count } libro
+       *[other] { $count } libri
+    }
+carrara-held-chalice = { $count ->
+        [one] { $count } coppa
+       *[other] { $count } coppe
+    }
+carrara-held-crown = { $count ->
+        [one] { $count } corona
+       *[other] { $count } corone
+    }
+carrara-held-gate = { $count ->
+        [one] { $count } porta
+       *[other] { $count } porte
+    }
+carrara-held-flag = { $count ->
+        [one] { $count } bandiera
+       *[other] { $count } bandiere
+    }
+carrara-held-arms = { $count ->
+        [one] { $count } stemma
+       *[other] { $count } stemmi
+    }
 carrara-piece-book = libro
 carrara-piece-chalice = coppa
 carrara-piece-crown = corona

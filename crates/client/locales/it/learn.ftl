@@ -22,8 +22,6 @@ rulebook-print = Stampa
 rulebook-mark = ricostruito
 rulebook-players = Da 2 a 4 giocatori
 
-rulebook-color-black = nero
-rulebook-color-purple = viola
 rulebook-urban = urbano
 rulebook-rural = rurale
 

@@ -7,27 +7,39 @@ carrara-color-yellow = geel
 carrara-color-red = rood
 carrara-color-green = groen
 carrara-color-blue = blauw
-carrara-color-dark = donker
+carrara-color-dark = { $edition ->
+        [first] zwart
+       *[second] paars
+    }
 # The letter that stands on a brick: two letters where one would not tell yellow from green.
 carrara-letter-white = W
 carrara-letter-yellow = Ge
 carrara-letter-red = R
 carrara-letter-green = Gr
 carrara-letter-blue = B
-carrara-letter-dark = D
+carrara-letter-dark = { $edition ->
+        [first] Z
+       *[second] P
+    }
 carrara-brick-white = witte bouwsteen
 carrara-brick-yellow = gele bouwsteen
 carrara-brick-red = rode bouwsteen
 carrara-brick-green = groene bouwsteen
 carrara-brick-blue = blauwe bouwsteen
-carrara-brick-dark = donkere bouwsteen
+carrara-brick-dark = { $edition ->
+        [first] zwarte bouwsteen
+       *[second] paarse bouwsteen
+    }
 # Parts of a list such as “2 white, 1 green”.
 carrara-count-white = { $count } witte
 carrara-count-yellow = { $count } gele
 carrara-count-red = { $count } rode
 carrara-count-green = { $count } groene
 carrara-count-blue = { $count } blauwe
-carrara-count-dark = { $count } donkere
+carrara-count-dark = { $edition ->
+        [first] { $count } zwarte
+       *[second] { $count } paarse
+    }
 
 carrara-city-livorno = Livorno
 carrara-city-pisa = Pisa
@@ -63,6 +75,30 @@ carrara-object-crown = kroon
 carrara-object-gate = poort
 carrara-object-flag = vlag
 carrara-object-arms = wapenschild
+carrara-held-book = { $count ->
+        [one] { $count } boek
+       *[other] { $count } boeken
+    }
+carrara-held-chalice = { $count ->
+        [one] { $count } kelk
+       *[other] { $count } kelken
+    }
+carrara-held-crown = { $count ->
+        [one] { $count } kroon
+       *[other] { $count } kronen
+    }
+carrara-held-gate = { $count ->
+        [one] { $count } poort
+       *[other] { $count } poorten
+    }
+carrara-held-flag = { $count ->
+        [one] { $count } vlag
+       *[other] { $count } vlaggen
+    }
+carrara-held-arms = { $count ->
+        [one] { $count } wapenschild
+       *[other] { $count } wapenschilden
+    }
 carrara-piece-book = boek
 carrara-piece-chalice = kelk
 carrara-piece-crown = kroon

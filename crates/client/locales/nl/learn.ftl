@@ -22,8 +22,6 @@ rulebook-print = Afdrukken
 rulebook-mark = gereconstrueerd
 rulebook-players = 2 tot 4 spelers
 
-rulebook-color-black = zwart
-rulebook-color-purple = paars
 rulebook-urban = stadsgebouwen
 rulebook-rural = plattelandsgebouwen
 

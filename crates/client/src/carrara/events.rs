@@ -13,6 +13,7 @@ use crate::texts::Texts;
 /// What has happened; nothing for the beginning of a turn, which the lines after it show.
 pub(super) fn event(event: &Event, names: &Names, texts: &Texts) -> Option<Sentence<Part>> {
     let telling = Telling::new(texts);
+    let edition = names::edition_of(names);
     Some(match *event {
         Event::TurnBegins { .. } => return None,
         Event::CardsDrawn { cards } => telling
@@ -28,11 +29,11 @@ pub(super) fn event(event: &Event, names: &Names, texts: &Texts) -> Option<Sente
         Event::WheelTurned => telling.say(key::CARRARA_EVENT_WHEEL_TURNED),
         Event::InnerWheelTurned => telling.say(key::CARRARA_EVENT_INNER_WHEEL_TURNED),
         Event::BricksDrawn { bricks } => {
-            telling.set("bricks", names::bricks(bricks, texts)).say(key::CARRARA_EVENT_BRICKS_DRAWN)
+            telling.set("bricks", names::bricks(bricks, edition, texts)).say(key::CARRARA_EVENT_BRICKS_DRAWN)
         }
         Event::BricksBought { seat, location, bricks, price } => telling
             .who(seat, names)
-            .set("bricks", names::bricks(bricks, texts))
+            .set("bricks", names::bricks(bricks, edition, texts))
             .mention("number", Part::Location(location), names::numeral(location))
             .set("price", names::price(price, texts))
             .say(key::CARRARA_EVENT_BRICKS_BOUGHT),
@@ -43,14 +44,14 @@ pub(super) fn event(event: &Event, names: &Names, texts: &Texts) -> Option<Sente
             .who(seat, names)
             .city(city)
             .own("building", city, building)
-            .set("bricks", names::bricks(bricks, texts))
+            .set("bricks", names::bricks(bricks, edition, texts))
             .say(key::CARRARA_EVENT_BUILT),
         Event::Upgraded { seat, city, old, new, bricks } => telling
             .who(seat, names)
             .city(city)
             .set("old", names::building(old, texts))
             .own("new", city, new)
-            .set("bricks", names::bricks(bricks, texts))
+            .set("bricks", names::bricks(bricks, edition, texts))
             .say(key::CARRARA_EVENT_UPGRADED),
         Event::Improved { seat, improvement } => {
             let name = names::word(texts, "improved", improvement.name());

@@ -22,7 +22,7 @@ use crate::texts::Texts;
 
 pub use names::{
     bonus_text, bricks, building, city, coins, color, color_letter, court_text, improvement, numeral, object,
-    pay, piece, place, plaque_text, points, price, reward, space,
+    objects, pay, piece, place, plaque_text, points, price, reward, space,
 };
 pub use parts::Part;
 pub use payments::{bought, fewer, more, paid, payments, with_brick};

@@ -1,41 +1,42 @@
 //! What the things of Carrara are called.
 
-use palazzi_rules::Seat;
 use palazzi_rules::carrara::{
-    Bonus, Bricks, Building, COURT_COINS, COURT_POINTS, City, Color, Improvement, Kind, Location, Object,
-    Pay, Piece, Place, Progress, Reward, Space, Table, Turning, View,
+    Bonus, Bricks, Building, COURT_COINS, COURT_POINTS, City, Color, Edition, Improvement, Kind, Location,
+    Object, Pay, Piece, Place, Progress, Reward, Space, Table, Turning, View,
 };
+use palazzi_rules::{Ruleset, Seat};
 
 use super::parts::Part;
 use super::standings::{Obstacle, Scoring};
 use crate::say;
 use crate::shown::Names;
-use crate::texts::Texts;
+use crate::texts::{Arguments, Texts};
 
 /// What a part is called.
 pub(super) fn name(part: Part, view: &View, names: &Names, texts: &Texts) -> String {
+    let edition = view.table.edition;
     match part {
         Part::Kind(kind) => kind_name(kind, view, texts),
         Part::Wheel => say!(texts, CARRARA_WHEEL),
         Part::InnerWheel => say!(texts, CARRARA_WHEEL_INNER),
         Part::Location(location) => {
-            let held = bricks(view.table.wheel[location], texts);
+            let held = bricks(view.table.wheel[location], edition, texts);
             say!(texts, CARRARA_LOCATION, number = numeral(location), bricks = held)
         }
         Part::Brick(location, color) => {
-            let (brick, price) = (brick(color, texts), color.price(location));
+            let (brick, price) = (brick(color, edition, texts), color.price(location));
             say!(texts, CARRARA_BRICK_AT, brick = brick, number = numeral(location), price = price)
         }
         Part::Bought(location, bought) => {
             let price = bought.price(location);
-            say!(texts, CARRARA_BOUGHT, bricks = bricks(bought, texts), price = price)
+            say!(texts, CARRARA_BOUGHT, bricks = bricks(bought, edition, texts), price = price)
         }
         Part::Tile(tile) => building(tile, texts),
         Part::City(place) => city(place, texts),
         Part::Own(place, own) => {
             say!(texts, CARRARA_OWN, building = building(own, texts), city = city(place, texts))
         }
-        Part::Payment(paid) => bricks(paid, texts),
+        Part::Payment(paid) => bricks(paid, edition, texts),
         Part::Improvement(tile) => improvement(tile, &view.table, texts),
         Part::Space(place) => space(place, &view.table, texts),
         Part::OpenArea => say!(texts, CARRARA_OPEN_AREA),
@@ -71,32 +72,51 @@ pub fn numeral(location: Location) -> &'static str {
 
 const COLORS: [&str; 6] = ["white", "yellow", "red", "green", "blue", "dark"];
 
+/// A text about a colour. The sixth is black in the first edition and purple in the second.
+fn color_word(group: &str, color: Color, count: u32, edition: Edition, texts: &Texts) -> String {
+    let mut arguments = Arguments::new();
+    arguments.set("count", count);
+    arguments.set("edition", edition_name(edition));
+    let name = format!("carrara-{group}-{}", COLORS[color]);
+    texts.format(&name, &arguments).unwrap_or(name)
+}
+
+fn edition_name(edition: Edition) -> &'static str {
+    match edition {
+        Edition::First | Edition::FirstExpansion => "first",
+        Edition::Second | Edition::SecondAdvanced => "second",
+    }
+}
+
+/// The edition that is played, as far as the names tell.
+pub(super) fn edition_of(names: &Names) -> Edition {
+    match names.ruleset {
+        Some(Ruleset::Carrara(edition)) => edition,
+        Some(Ruleset::Palazzo) | None => Edition::Second,
+    }
+}
+
 /// A colour.
-pub fn color(color: Color, texts: &Texts) -> String {
-    word(texts, "color", COLORS[color])
+pub fn color(color: Color, edition: Edition, texts: &Texts) -> String {
+    color_word("color", color, 1, edition, texts)
 }
 
 /// The letter that stands on bricks of a colour.
-pub fn color_letter(color: Color, texts: &Texts) -> String {
-    word(texts, "letter", COLORS[color])
+pub fn color_letter(color: Color, edition: Edition, texts: &Texts) -> String {
+    color_word("letter", color, 1, edition, texts)
 }
 
 /// One brick of a colour.
-fn brick(color: Color, texts: &Texts) -> String {
-    word(texts, "brick", COLORS[color])
+fn brick(color: Color, edition: Edition, texts: &Texts) -> String {
+    color_word("brick", color, 1, edition, texts)
 }
 
 /// Some bricks, dearest first.
-pub fn bricks(bricks: Bricks, texts: &Texts) -> String {
+pub fn bricks(bricks: Bricks, edition: Edition, texts: &Texts) -> String {
     if bricks.is_empty() {
         return say!(texts, CARRARA_NOTHING);
     }
-    let some = bricks.colors().map(|(color, count)| {
-        let mut arguments = crate::texts::Arguments::new();
-        arguments.set("count", count);
-        let name = format!("carrara-count-{}", COLORS[color]);
-        texts.format(&name, &arguments).unwrap_or(name)
-    });
+    let some = bricks.colors().map(|(color, count)| color_word("count", color, count, edition, texts));
     some.collect::<Vec<_>>().join(", ")
 }
 
@@ -120,6 +140,14 @@ pub fn building(building: Building, texts: &Texts) -> String {
 /// An object.
 pub fn object(object: Object, texts: &Texts) -> String {
     word(texts, "object", object.name())
+}
+
+/// A number of alike objects.
+pub fn objects(object: Object, count: u32, texts: &Texts) -> String {
+    let mut arguments = Arguments::new();
+    arguments.set("count", count);
+    let name = format!("carrara-held-{object}");
+    texts.format(&name, &arguments).unwrap_or(name)
 }
 
 /// A decoration or a statue.

@@ -1,7 +1,7 @@
 //! Why something is not possible, in words, with the rule.
 
 use palazzi_rules::carrara::{
-    Action, Carrara, Illegal, Markers, PIECE_PRICE, Phase, Place, Reason, View, What,
+    Action, Carrara, Edition, Illegal, Markers, PIECE_PRICE, Phase, Place, Reason, View, What,
 };
 use palazzi_rules::{Game, Seat};
 use rand_core::SeedableRng;
@@ -16,7 +16,7 @@ use crate::texts::Texts;
 
 /// Why an action is refused.
 pub(super) fn refusal(illegal: &Illegal, texts: &Texts) -> Refusal {
-    Refusal { text: reason(&illegal.reason, texts), rule: Some(illegal.rule.to_owned()) }
+    Refusal { text: reason(illegal, texts), rule: Some(illegal.rule.to_owned()) }
 }
 
 /// Why nothing can be done with a part.
@@ -58,8 +58,9 @@ fn at_court_first(game: &Carrara, seat: Seat, place: Place, texts: &Texts) -> Re
     }
 }
 
-fn reason(reason: &Reason, texts: &Texts) -> String {
-    match *reason {
+fn reason(illegal: &Illegal, texts: &Texts) -> String {
+    let edition = edition_of(illegal.rule);
+    match illegal.reason {
         Reason::Over => say!(texts, CARRARA_REFUSAL_OVER),
         Reason::ChanceFirst => say!(texts, CARRARA_REFUSAL_CHANCE_FIRST),
         Reason::OtherTurn(_) => say!(texts, CARRARA_REFUSAL_OTHER_TURN),
@@ -79,14 +80,14 @@ fn reason(reason: &Reason, texts: &Texts) -> String {
             texts,
             CARRARA_REFUSAL_NOT_ON_WHEEL,
             number = names::numeral(location),
-            held = names::bricks(held, texts),
-            wanted = names::bricks(wanted, texts)
+            held = names::bricks(held, edition, texts),
+            wanted = names::bricks(wanted, edition, texts)
         ),
         Reason::TooDear { location, wanted, price, coins } => say!(
             texts,
             CARRARA_REFUSAL_TOO_DEAR,
             number = names::numeral(location),
-            wanted = names::bricks(wanted, texts),
+            wanted = names::bricks(wanted, edition, texts),
             price = price,
             coins = coins
         ),
@@ -98,14 +99,14 @@ fn reason(reason: &Reason, texts: &Texts) -> String {
         Reason::NotOwned { paid, owned } => say!(
             texts,
             CARRARA_REFUSAL_NOT_OWNED,
-            paid = names::bricks(paid, texts),
-            owned = names::bricks(owned, texts)
+            paid = names::bricks(paid, edition, texts),
+            owned = names::bricks(owned, edition, texts)
         ),
         Reason::NotAccepted { city, refused } => say!(
             texts,
             CARRARA_REFUSAL_NOT_ACCEPTED,
             city = names::city(city, texts),
-            refused = names::bricks(refused, texts)
+            refused = names::bricks(refused, edition, texts)
         ),
         Reason::WrongCount { building, city, need, given } => say!(
             texts,
@@ -133,8 +134,13 @@ fn reason(reason: &Reason, texts: &Texts) -> String {
             old = names::building(old, texts),
             new = names::building(new, texts)
         ),
-        _ => later_reason(reason, texts),
+        _ => later_reason(&illegal.reason, texts),
     }
+}
+
+/// The edition that a rule belongs to: bricks have other colours in the other one.
+fn edition_of(rule: &str) -> Edition {
+    if rule.starts_with("E1") || rule.starts_with('X') { Edition::First } else { Edition::Second }
 }
 
 /// The reasons about markers, places, pieces and the end.

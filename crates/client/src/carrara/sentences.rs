@@ -128,7 +128,7 @@ pub(super) fn action(view: &View, action: &Action, texts: &Texts) -> Sentence<Pa
         What::Turn => telling.say(key::CARRARA_ACTION_TURN),
         What::Spin => telling.say(key::CARRARA_ACTION_SPIN),
         What::Buy(location) => telling
-            .set("bricks", names::bricks(bricks, texts))
+            .set("bricks", names::bricks(bricks, view.table.edition, texts))
             .mention("number", Part::Location(location), names::numeral(location))
             .set("price", names::price(bricks.price(location), texts))
             .say(key::CARRARA_ACTION_BUY),
@@ -137,13 +137,13 @@ pub(super) fn action(view: &View, action: &Action, texts: &Texts) -> Sentence<Pa
         What::Build(city, building) => telling
             .city(city)
             .tile("building", building)
-            .set("bricks", names::bricks(bricks, texts))
+            .set("bricks", names::bricks(bricks, view.table.edition, texts))
             .say(key::CARRARA_ACTION_BUILD),
         What::Upgrade(city, old, new) => telling
             .city(city)
             .own("old", city, old)
             .tile("new", new)
-            .set("bricks", names::bricks(bricks, texts))
+            .set("bricks", names::bricks(bricks, view.table.edition, texts))
             .say(key::CARRARA_ACTION_UPGRADE),
         What::Improve(improvement) => {
             let name = names::improvement(improvement, &view.table, texts);

@@ -45,12 +45,15 @@ pub enum Obstacle {
 pub fn scoring(view: &View, seat: Seat) -> Vec<Scoring> {
     let table = &view.table;
     let places = table.edition.rules().places.iter();
+    let board = &table.boards[seat];
+    let in_hand = as_shown(view).is_some_and(|game| game.is_scoring(seat));
+    let has_marker = in_hand || board.markers_left(table.edition.rules()) > 0;
     places
         .map(|place| Scoring {
             place,
             pay: table.pay(seat, place),
             objects: objects_of(table, seat, place),
-            obstacle: obstacle(view, seat, place),
+            obstacle: obstacle(view, seat, place, has_marker),
         })
         .collect()
 }
@@ -67,7 +70,7 @@ pub(super) fn objects_of(table: &Table, seat: Seat, place: Place) -> [u8; 6] {
     objects
 }
 
-fn obstacle(view: &View, seat: Seat, place: Place) -> Option<Obstacle> {
+fn obstacle(view: &View, seat: Seat, place: Place, has_marker: bool) -> Option<Obstacle> {
     let table = &view.table;
     let board = &table.boards[seat];
     let shared = matches!(place, Place::City(_) | Place::Money(_));
@@ -77,8 +80,7 @@ fn obstacle(view: &View, seat: Seat, place: Place) -> Option<Obstacle> {
     if let Some(scorer) = scorer {
         return Some(Obstacle::Scored(scorer));
     }
-    let in_hand = as_shown(view).is_some_and(|game| game.is_scoring(seat));
-    if board.markers_left(table.edition.rules()) == 0 && !in_hand {
+    if !has_marker {
         return Some(Obstacle::NoMarker);
     }
     match place {

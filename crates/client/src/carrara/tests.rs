@@ -6,7 +6,7 @@ use palazzi_rules::carrara::{
     Action, Bricks, Building, Carrara, City, Color, Config, Edition, Event, Improvement, Kind, Location,
     Money, Object, Phase, Piece, Place, Reason, Space, Table, What,
 };
-use palazzi_rules::{Choice as Pick, Fact, Game, Offers, Pending, Seat, Viewer};
+use palazzi_rules::{Choice as Pick, Fact, Game, Offers, Pending, Ruleset, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -24,7 +24,7 @@ fn english() -> Texts {
 
 fn names(players: usize) -> Names {
     let by_seat = ["Ada", "Bice", "Cosimo", "Dante"].map(str::to_owned).into_iter().take(players).collect();
-    Names { by_seat, you: Some(Seat::A) }
+    Names { by_seat, you: Some(Seat::A), ruleset: None }
 }
 
 /// Plays a game at random and shows every state to `look`, with the events that led to it.
@@ -145,7 +145,8 @@ fn whoever_points_at_what_is_offered_comes_to_an_action() {
                 if choice.meant().is_some() {
                     return;
                 }
-                let next = choice.next();
+                let next: Vec<Part> =
+                    choice.next().into_iter().filter(|part| Carrara::is_listed(*part)).collect();
                 choice.point_at(next[offers.len() % next.len()]);
             }
             panic!("{:?} leads nowhere", choice.chosen());
@@ -297,8 +298,10 @@ fn buying_proposes_all_that_can_be_afforded() {
 
 #[test]
 fn standings_agree_with_the_engine() {
+    let texts = english();
     for edition in EDITIONS {
         for (players, seed) in [(2, 13), (4, 14)] {
+            let names = names(players);
             play(edition, players, seed, |game, _| {
                 let view = game.view(Viewer::Seat(Seat::A));
                 let open: Vec<_> = scoring(&view, Seat::A)
@@ -310,6 +313,9 @@ fn standings_agree_with_the_engine() {
                     game.table().boards[0].markers_left(game.rules()) > 0 || game.is_scoring(Seat::A);
                 let engine: Vec<_> = game.available_places(Seat::A).iter().filter(|_| has_marker).collect();
                 assert_eq!(open, engine);
+                for scoring in Seat::of(players).flat_map(|seat| scoring(&view, seat)) {
+                    assert_said(&plaque_text(&scoring, &names, &texts));
+                }
                 let estimates = estimates(&view);
                 assert_eq!(estimates.len(), players);
                 let own = estimates[0];
@@ -362,4 +368,29 @@ fn turns_of_the_wheel_are_recognised() {
             before = Some(now);
         });
     }
+}
+
+#[test]
+fn the_court_is_told_with_its_markers() {
+    let (texts, names) = (english(), names(3));
+    let empty = court_text("court space 1", &[(Seat::A, 0)], None, &names, &texts);
+    assert_eq!(empty, "court space 1: no markers");
+    let some = court_text("open area", &[(Seat::A, 1), (Seat::B, 2)], None, &names, &texts);
+    assert_eq!(some, "open area: markers of Ada, Bice (2)");
+    let visited = court_text("court space 1", &[], Some(Seat::C), &names, &texts);
+    assert_eq!(visited, "court space 1: royal visit of Cosimo, no markers");
+}
+
+#[test]
+fn the_sixth_colour_has_the_name_of_its_edition() {
+    let texts = english();
+    let dark: Bricks = "b1d2".parse().unwrap();
+    assert_eq!(bricks(dark, Edition::FirstExpansion, &texts), "1 blue, 2 black");
+    assert_eq!(bricks(dark, Edition::Second, &texts), "1 blue, 2 purple");
+    let event = Event::BricksDrawn { bricks: dark };
+    let names = Names { ruleset: Some(Ruleset::Carrara(Edition::First)), ..names(2) };
+    assert_eq!(Carrara::event(&event, &names, &texts).unwrap().text(), "New on the wheel: 1 blue, 2 black.");
+    let refused =
+        Illegal { reason: Reason::NotAccepted { city: City::Pisa, refused: dark }, rule: "E1-BUILD-1" };
+    assert_eq!(Carrara::refusal(&refused, &texts).text, "Pisa does not accept 1 blue, 2 black.");
 }

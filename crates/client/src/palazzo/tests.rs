@@ -18,7 +18,7 @@ fn texts() -> Texts {
 }
 
 fn names(you: Option<Seat>) -> Names {
-    Names { by_seat: ["Ada", "Bea", "Cyd", "Dan"].map(str::to_owned).to_vec(), you }
+    Names { by_seat: ["Ada", "Bea", "Cyd", "Dan"].map(str::to_owned).to_vec(), you, ruleset: None }
 }
 
 fn tile(text: &str) -> Tile {

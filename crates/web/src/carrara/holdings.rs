@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, bricks as bricks_text, object as object_name};
+use palazzi_client::carrara::{Part, bricks as bricks_text, objects as objects_text};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Color, Holdings, Object, Phase, Piece, Pieces};
@@ -10,7 +10,7 @@ use super::thing::Thing;
 use crate::art::Coins;
 
 /// What a player holds, as far as it may be known: the own holdings, and everybody's where screens are open.
-fn known(board: Board, seat: Seat) -> Option<Holdings> {
+pub(super) fn known(board: Board, seat: Seat) -> Option<Holdings> {
     let own = board.stage.view.with(|view| view.holdings[seat]);
     own.or_else(|| {
         board.stage.link.now.with(|now| {
@@ -48,6 +48,7 @@ pub(super) fn Held(board: Board) -> AnyView {
 #[component]
 fn Open(board: Board, held: Memo<Option<Holdings>>, pieces: Pieces) -> AnyView {
     let i18n = board.i18n();
+    let edition = board.fixed(|table| table.edition);
     let now = move || held.get().unwrap_or_default();
     let brick = move |color: Color| {
         let count = move || now().bricks.count(color);
@@ -65,7 +66,7 @@ fn Open(board: Board, held: Memo<Option<Holdings>>, pieces: Pieces) -> AnyView {
                 class="lot"
                 class:none=move || count() == 0
                 role="img"
-                aria-label=move || format!("{} {}", count(), object_name(object, &i18n.texts()))
+                aria-label=move || objects_text(object, count().into(), &i18n.texts())
             >
                 {symbols::object(object)}
                 <span class="count" aria-hidden="true">{count}</span>
@@ -74,9 +75,9 @@ fn Open(board: Board, held: Memo<Option<Holdings>>, pieces: Pieces) -> AnyView {
     };
     view! {
         <span class="purse" role="img" aria-label=move || say!(i18n, CARRARA_COINS, count = u32::from(now().coins))>
-            <Coins amount=Signal::derive(move || i32::from(now().coins))/>
+            {move || view! { <span class="bump"><Coins amount=i32::from(now().coins)/></span> }}
         </span>
-        <span class="lots" role="img" aria-label=move || bricks_text(now().bricks, &i18n.texts())>
+        <span class="lots" role="img" aria-label=move || bricks_text(now().bricks, edition, &i18n.texts())>
             {Color::ALL.map(brick)}
         </span>
         {(pieces == Pieces::Objects).then(|| view! { <span class="lots">{Object::ALL.map(object)}</span> })}

@@ -2,10 +2,10 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::carrara::Part;
+use palazzi_client::carrara::{Estimate, Part, Scoring, estimates, scoring};
 use palazzi_client::{Choice, Shown};
 use palazzi_rules::Seat;
-use palazzi_rules::carrara::{Carrara, Table, View};
+use palazzi_rules::carrara::{Carrara, Place, Table, View};
 
 use crate::i18n::I18n;
 use crate::stage::Stage;
@@ -16,6 +16,10 @@ pub(super) struct Board {
     pub(super) stage: Stage<Carrara>,
     /// What can be pointed at.
     lights: Memo<Arc<Lights>>,
+    /// What places would pay each player.
+    scorings: Memo<Vec<Vec<Scoring>>>,
+    /// What everybody would have if the game ended now.
+    estimates: Memo<Vec<Estimate>>,
     /// The seat whose streets are shown, if somebody has asked for one.
     pub(super) asked: RwSignal<Option<Seat>>,
     /// What is shown on a narrow screen.
@@ -78,7 +82,18 @@ impl Board {
             let view = stage.view.get();
             Arc::new(stage.choice.with(|choice| find(choice, &view, is_turn)))
         });
-        Board { stage, lights, asked: RwSignal::new(None), panel: RwSignal::new(Panel::Streets) }
+        let scorings = Memo::new(move |_| {
+            stage.view.with(|view| Seat::of(view.table.players()).map(|seat| scoring(view, seat)).collect())
+        });
+        let estimates = Memo::new(move |_| stage.view.with(|view| estimates(view)));
+        Board {
+            stage,
+            lights,
+            scorings,
+            estimates,
+            asked: RwSignal::new(None),
+            panel: RwSignal::new(Panel::Streets),
+        }
     }
 
     pub(super) fn i18n(self) -> I18n {
@@ -134,10 +149,20 @@ impl Board {
         self.stage.view.with_untracked(|view| get(&view.table))
     }
 
-    /// The seat whose streets are shown: the one asked for, the viewer's own, or whoever is to decide.
+    /// What a place would pay a player.
+    pub(super) fn scoring(self, seat: Seat, place: Place) -> Option<Scoring> {
+        self.scorings
+            .with(|all| all.get(seat as usize)?.iter().find(|scoring| scoring.place == place).copied())
+    }
+
+    /// What a player would have if the game ended now.
+    pub(super) fn estimate(self, seat: Seat) -> Option<Estimate> {
+        self.estimates.with(|all| all.get(seat as usize).copied())
+    }
+
+    /// The seat whose streets are shown: the one asked for, or the viewer's own.
     pub(super) fn shown(self) -> Seat {
-        let seat = self.asked.get().or_else(|| self.stage.you.get()).or_else(|| self.stage.to_move.get());
-        seat.unwrap_or(Seat::A)
+        self.asked.get().or_else(|| self.stage.you.get()).unwrap_or(Seat::A)
     }
 
     /// Whether the streets that are shown are the viewer's own.

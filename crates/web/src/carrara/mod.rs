@@ -18,8 +18,9 @@ mod tray;
 mod wheel;
 
 use leptos::prelude::*;
+use palazzi_client::carrara::Part;
 use palazzi_client::{Key, key, say};
-use palazzi_rules::carrara::{Carrara, Edition, Eights, Markers, Phase, Pieces};
+use palazzi_rules::carrara::{Carrara, Eights, Markers, Phase, Pieces};
 
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
@@ -29,12 +30,9 @@ impl Drawn for Carrara {
     fn board(stage: Stage<Carrara>) -> AnyView {
         let board = Board::new(stage);
         cards::fetch_texts(board);
-        open_the_market_to_buy(board);
+        follow_the_choice(board);
         let text_mode = use_settings().text_mode;
-        let edition = match board.fixed(|table| table.edition) {
-            Edition::First | Edition::FirstExpansion => "first",
-            Edition::Second | Edition::SecondAdvanced => "second",
-        };
+        let edition = board.fixed(|table| table.edition);
         view! {
             <symbols::Symbols i18n=stage.i18n edition/>
             {move || match text_mode.get() {
@@ -55,13 +53,14 @@ impl Drawn for Carrara {
 fn Pictures(board: Board) -> AnyView {
     let i18n = board.i18n();
     let rules = *board.fixed(|table| table.edition).rules();
+    let edition = symbols::edition_class(board.fixed(|table| table.edition));
     let panel = move || match board.panel.get() {
         Panel::Streets => "streets",
         Panel::Market => "market",
         Panel::Players => "players",
     };
     view! {
-        <div class="carrara" data-panel=panel>
+        <div class=format!("carrara {edition}") data-panel=panel>
             <Tabs board/>
             <section id="c-players" class="rivals" aria-label=move || say!(i18n, TABLE_PLAYERS)>
                 <rivals::Rivals board/>
@@ -111,15 +110,34 @@ fn Tabs(board: Board) -> AnyView {
     view! { <nav class="panels" aria-label=move || say!(board.i18n(), CARRARA_PANELS)>{PANELS.map(tab)}</nav> }.into_any()
 }
 
-/// On a narrow screen the market comes up by itself when bricks are to be bought, and goes when that is done.
-fn open_the_market_to_buy(board: Board) {
-    let buys = board.of(|view| (view.table.turn.seat, view.table.phase == Phase::Buy));
-    Effect::new(move |before: Option<bool>| {
-        let (seat, buying) = buys.get();
-        let now = buying && board.stage.you.get_untracked() == Some(seat);
-        match (before, now) {
-            (Some(false) | None, true) => board.panel.set(Panel::Market),
-            (Some(true), false) => board.panel.set(Panel::Streets),
+/// On a narrow screen, what is to be chosen next comes up by itself; and when the viewer's turn begins, the own streets.
+fn follow_the_choice(board: Board) {
+    let stage = board.stage;
+    let is_turn = Memo::new(move |_| stage.you.get().is_some() && stage.you.get() == stage.to_move.get());
+    Effect::new(move || {
+        if is_turn.get() {
+            board.asked.set(None);
+        }
+    });
+    let buying = board.of(|view| view.table.phase == Phase::Buy);
+    let wanted = Memo::new(move |_| {
+        let next = stage.choice.with(|choice| match choice.chosen().is_empty() {
+            true => None,
+            false => choice.next().first().copied(),
+        });
+        match next {
+            Some(Part::City(_) | Part::Own(..) | Part::Place(_) | Part::Stored(_)) => Some(Panel::Streets),
+            Some(Part::Kind(_) | Part::Payment(_) | Part::Seat(_)) => None,
+            Some(_) => Some(Panel::Market),
+            None if is_turn.get() && buying.get() => Some(Panel::Market),
+            None => None,
+        }
+    });
+    Effect::new(move |before: Option<Option<Panel>>| {
+        let now = wanted.get();
+        match (before.flatten(), now) {
+            (_, Some(panel)) => board.panel.set(panel),
+            (Some(Panel::Market), None) if !is_turn.get_untracked() => board.panel.set(Panel::Streets),
             _ => {}
         }
         now

@@ -1,8 +1,7 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Obstacle, Part, Scoring, plaque_text, scoring};
+use palazzi_client::carrara::{Obstacle, Part, Scoring, plaque_text};
 use palazzi_client::say;
-use palazzi_rules::Seat;
-use palazzi_rules::carrara::{BuildingType, City, Pay, Place, Places};
+use palazzi_rules::carrara::{City, Object, Pay, Place, Places};
 
 use super::amounts::pay;
 use super::improvements::landscape;
@@ -15,14 +14,9 @@ use crate::art::{Coins, Crest};
 #[component]
 pub(super) fn Plaque(board: Board, place: Place) -> AnyView {
     let i18n = board.i18n();
-    let found = board.of(move |view| {
-        Seat::ALL.map(|seat| {
-            let known = (seat as usize) < view.table.players();
-            known.then(|| scoring(view, seat).into_iter().find(|scoring| scoring.place == place)).flatten()
-        })
-    });
     let part = Part::Place(place);
-    let now = move || found.with(|found| found[board.shown()]);
+    let found = Memo::new(move |_| board.scoring(board.shown(), place));
+    let now = move || found.get();
     let label = Signal::derive(move || {
         let texts = i18n.texts();
         match now() {
@@ -60,7 +54,7 @@ fn content(place: Place, scoring: Scoring) -> AnyView {
     let pays = move || {
         view! {
             {pay(scoring.pay)}
-            {(objects > 0).then(|| view! { <span class="objects">"+"{objects}{symbols::object(palazzi_rules::carrara::Object::Arms)}</span> })}
+            {(objects > 0).then(|| view! { <span class="objects">"+"{objects}{symbols::object(Object::Arms)}</span> })}
         }
     };
     match (scoring.obstacle, place) {
@@ -103,16 +97,10 @@ pub(super) fn OtherPlaces(board: Board) -> AnyView {
     let i18n = board.i18n();
     let places: Places = board.fixed(|table| table.edition.rules().places);
     let cities: Places = City::ALL.into_iter().map(Place::City).collect();
-    let types: Places = BuildingType::ALL.into_iter().map(Place::Type).collect();
-    let group = move |places: Places| {
-        (!places.is_empty()).then(|| {
-            view! { <div class="plaques">{places.iter().map(|place| view! { <Plaque board place/> }).collect_view()}</div> }
-        })
-    };
+    let others = places - cities;
     view! {
-        <div class="other-places" role="group" aria-label=move || say!(i18n, CARRARA_PLACES)>
-            {group(types)}
-            {group(places - cities - types)}
+        <div class="plaques" role="group" aria-label=move || say!(i18n, CARRARA_PLACES)>
+            {others.iter().map(|place| view! { <Plaque board place/> }).collect_view()}
         </div>
     }
     .into_any()

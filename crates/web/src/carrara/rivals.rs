@@ -2,8 +2,10 @@ use leptos::prelude::*;
 use palazzi_client::say;
 use palazzi_rules::Seat;
 
+use super::holdings::known;
 use super::lights::{Board, Panel};
 use super::streets::{Skyline, Standing};
+use super::symbols;
 use crate::art::{Crest, seat_class};
 use palazzi_client::carrara::Part;
 
@@ -26,6 +28,7 @@ fn Strip(board: Board, seat: Seat) -> AnyView {
     let is_own = move || board.stage.you.get() == Some(seat);
     let shown = move || board.shown() == seat;
     let turn = move || board.stage.to_move.get() == Some(seat);
+    let hidden = move || known(board, seat).is_none();
     let look = move |_| {
         board.asked.set((!is_own()).then_some(seat));
         board.panel.set(Panel::Streets);
@@ -47,6 +50,7 @@ fn Strip(board: Board, seat: Seat) -> AnyView {
                 <span class="name">{name}</span>
             </button>
             <Standing board seat/>
+            {move || hidden().then(|| symbols::drawing("screen", "screen".to_owned(), "0 0 36 24"))}
             <Skyline board seat/>
         </li>
     }

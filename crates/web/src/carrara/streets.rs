@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, city as city_name, estimates, reward as reward_text};
+use palazzi_client::carrara::{Part, city as city_name, color as color_name, reward as reward_text};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Building, City, Color, Pieces, Place, Upgrades};
@@ -37,11 +37,11 @@ pub(super) fn Standing(board: Board, seat: Seat) -> AnyView {
     let i18n = board.i18n();
     let points = board.of(move |view| i32::from(view.table.boards[seat].points));
     let markers = board.of(move |view| view.table.boards[seat].markers_left(view.table.edition.rules()));
-    let estimate = board.of(move |view| estimates(view).get(seat as usize).copied());
+    let estimate = Memo::new(move |_| board.estimate(seat));
     view! {
         <span class="standing">
             <span class="track" role="img" aria-label=move || say!(i18n, CARRARA_POINTS, count = points.get())>
-                <Points amount=points/>
+                {move || view! { <span class="bump"><Points amount=points.get()/></span> }}
             </span>
             {move || estimate.get().map(|estimate| {
                 let total = estimate.score.total();
@@ -82,7 +82,8 @@ fn Street(board: Board, city: City) -> AnyView {
     let label = Signal::derive(move || {
         let texts = i18n.texts();
         let each = reward_text(pays.get()[board.shown()], &texts);
-        let color = palazzi_client::carrara::color(city.color(), &texts);
+        let edition = board.fixed(|table| table.edition);
+        let color = color_name(city.color(), edition, &texts);
         say!(texts, CARRARA_STREET, city = city_name(city, &texts), color = color, reward = each)
     });
     let houses = board.of(move |view| Seat::ALL.map(|seat| standing(view, seat, city)));
@@ -134,7 +135,7 @@ fn House(board: Board, seat: Seat, city: City, building: Building) -> AnyView {
     });
     let own = board.stage.you.get_untracked() == Some(seat);
     if !useful || !own {
-        return view! { <Small board building/> }.into_any();
+        return view! { <Small board city building/> }.into_any();
     }
     let statue = building.has_statue();
     view! {
@@ -160,7 +161,7 @@ pub(super) fn Skyline(board: Board, seat: Seat) -> AnyView {
                 role="group"
                 aria-label=move || city_name(city, &i18n.texts())
             >
-                <For each=move || houses.get() key=|house| *house let((building, _))><Small board building/></For>
+                <For each=move || houses.get() key=|house| *house let((building, _))><Small board city building/></For>
             </span>
         }
     };

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 use palazzi_client::carrara::color_letter;
-use palazzi_rules::carrara::{BuildingType, City, Color, Object, Piece, PieceKind};
+use palazzi_rules::carrara::{BuildingType, City, Color, Edition, Object, Piece, PieceKind};
 
 use crate::i18n::I18n;
 
 /// All drawings; they take no room.
 #[component]
-pub(crate) fn Symbols(i18n: I18n, edition: &'static str) -> AnyView {
+pub(crate) fn Symbols(i18n: I18n, edition: Edition) -> AnyView {
     let brick = move |color: Color| {
-        let letter = move || color_letter(color, &i18n.texts());
+        let letter = move || color_letter(color, edition, &i18n.texts());
         view! {
-            <symbol id=format!("c-brick-{color}") viewBox="0 0 34 28" class=format!("brick-{color} {edition}")>
+            <symbol id=format!("c-brick-{color}") viewBox="0 0 34 28" class=format!("brick-{color} {}", edition_class(edition))>
                 <path class="b-top" d="M1 8.5 8 1.5H33L26 8.5Z"/>
                 <path class="b-side" d="M26 8.5 33 1.5V19.5L26 26.5Z"/>
                 <path class="b-front" d="M1 8.5H26V26.5H1Z"/>
@@ -23,13 +23,14 @@ pub(crate) fn Symbols(i18n: I18n, edition: &'static str) -> AnyView {
         }
     };
     let facade = |kind: BuildingType| {
-        let Facade { wall, roof, dark, line } = facade(kind);
+        let Facade { wall, roof, dark, line, tree } = facade(kind);
         view! {
             <symbol id=format!("c-{kind}") viewBox="0 0 48 48">
                 <path class="f-wall" d=wall/>
                 <path class="f-roof" d=roof/>
                 <path class="f-dark" d=dark/>
                 <path class="f-line" d=line/>
+                <path class="f-tree" d=tree/>
             </symbol>
         }
     };
@@ -77,6 +78,14 @@ pub(crate) fn Symbols(i18n: I18n, edition: &'static str) -> AnyView {
         </svg>
     }
     .into_any()
+}
+
+/// The class that tells the editions apart: the sixth colour is black in the first and purple in the second.
+pub(super) fn edition_class(edition: Edition) -> &'static str {
+    match edition {
+        Edition::First | Edition::FirstExpansion => "first",
+        Edition::Second | Edition::SecondAdvanced => "second",
+    }
 }
 
 /// A drawing by its name, of a shape that the style sheet sizes.
@@ -137,12 +146,13 @@ fn vein(color: Color) -> &'static str {
     }
 }
 
-/// A façade in four tones: walls, roofs and cornices, openings, lines.
+/// A façade in five tones: walls, roofs and cornices, openings, lines, trees.
 struct Facade {
     wall: &'static str,
     roof: &'static str,
     dark: &'static str,
     line: &'static str,
+    tree: &'static str,
 }
 
 fn facade(kind: BuildingType) -> Facade {
@@ -152,36 +162,42 @@ fn facade(kind: BuildingType) -> Facade {
             roof: "M4 20 24 7 44 20Z",
             dark: "M13.500 23h4V38h-4ZM22 23h4V38h-4ZM30.500 23h4V38h-4ZM24 12.200a2.600 2.600 0 1 1-.01 0Z",
             line: "M4 20H44M9 24.500h30M5 41.500H43M2 45H46",
+            tree: "",
         },
         BuildingType::Cathedral => Facade {
             wall: "M9 30H39V48H9ZM2 37 9 32V48H2ZM46 37 39 32V48h7ZM14 26H34v4H14Z",
             roof: "M14 26C14 16 20 13 24 11.500 28 13 34 16 34 26ZM21.800 8.500h4.400v4h-4.400ZM7.500 29.500h33V32h-33Z",
             dark: "M20 48V42a4 4 0 0 1 8 0v6ZM24 33.200a3 3 0 1 1-.01 0ZM12.500 48V41.500a2 2 0 0 1 4 0V48ZM31.500 48V41.500a2 2 0 0 1 4 0V48Z",
             line: "M24 1.500v7M21.200 4h5.600M24 12v14M19 14.500c-1 3-1.400 7-1.400 11.500M29 14.500c1 3 1.400 7 1.400 11.500",
+            tree: "",
         },
         BuildingType::Palace => Facade {
             wall: "M4 15H44V48H4Z",
             roof: "M2 9.500H46V15H2ZM4 29h40v2.500H4Z",
             dark: "M8 48V39.500a4 4 0 0 1 8 0V48ZM20 48V39.500a4 4 0 0 1 8 0V48ZM32 48V39.500a4 4 0 0 1 8 0V48ZM9 26.500v-5a3 3 0 0 1 6 0v5ZM21 26.500v-5a3 3 0 0 1 6 0v5ZM33 26.500v-5a3 3 0 0 1 6 0v5Z",
             line: "M2 12.200H46M12 18.500v8M24 18.500v8M36 18.500v8M18 31.500V48M30 31.500V48",
+            tree: "",
         },
         BuildingType::Gate => Facade {
             wall: "M5 18H43V48H5Z",
             roof: "M3 13H45v5H3ZM9 7.500H39V13H9ZM3 26.500h8V29H3ZM37 26.500h8V29h-8Z",
             dark: "M13 48V31.500a11 11 0 0 1 22 0V48Z",
             line: "M13 31.500a11 11 0 0 1 22 0M22.500 17.500 23 21h2l.5-3.500M17 7.500V13M24 7.500V13M31 7.500V13M9 29V48M39 29V48",
+            tree: "",
         },
         BuildingType::Castle => Facade {
             wall: "M2 48V14H5v3.500h3V14h3v3.500h3V14h3V26h3V22.500h2.500V26h3V22.500H28V26h3V14h3v3.500h3V14h3v3.500h3V14h3V48Z",
             roof: "M2 20.500H17V23H2ZM31 20.500H46V23H31Z",
             dark: "M19 48V39.500a5 5 0 0 1 10 0V48ZM8.300 27h2.400v6.500H8.300ZM37.300 27h2.400v6.500h-2.400ZM22.800 28.500h2.400V33h-2.400Z",
             line: "M9.500 14V4.500l7 2.700-7 2.700M19 40h10M24 35v13",
+            tree: "",
         },
         BuildingType::Villa => Facade {
             wall: "M5 27H33V48H5ZM13 20.500H25V27H13Z",
             roof: "M2 28 11 20.500H27L36 28ZM11 21 19 13.500 27 21Z",
             dark: "M16 48V40a3 3 0 0 1 6 0v8ZM8.500 32h4.500v6H8.500ZM25 32h4.500v6H25ZM17 23h4v4.500h-4Z",
-            line: "M42 47.500V43M5 28H33",
+            line: "M42 48V43M5 28H33",
+            tree: "M42 45C36.500 38 38.500 24 42 15 45.500 24 47.500 38 42 45ZM1.500 48c-1-3.500 4-3.500 4 0Z",
         },
     }
 }

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use palazzi_client::carrara::{
     CardKind, End, bricks, building, card_name, card_text, city, coins, color, condition_text, court_text,
-    end, estimates, improvement, numeral, object, piece, plaque_text, points, reward, scoring, space,
+    end, estimates, improvement, numeral, object, objects, piece, plaque_text, points, reward, scoring,
+    space,
 };
 use palazzi_client::{Names, Texts, say};
 use palazzi_rules::Seat;
@@ -72,14 +73,15 @@ fn wheel(view: &View, texts: &Texts) -> Chapter {
         .into_iter()
         .map(|location| {
             let held = table.wheel[location];
-            let prices =
-                held.colors().map(|(kind, _)| format!("{} {}", color(kind, texts), kind.price(location)));
+            let prices = held
+                .colors()
+                .map(|(kind, _)| format!("{} {}", color(kind, table.edition, texts), kind.price(location)));
             let prices = prices.collect::<Vec<_>>().join(", ");
             let line = say!(
                 texts,
                 CARRARA_TEXT_LOCATION,
                 number = numeral(location),
-                bricks = bricks(held, texts),
+                bricks = bricks(held, table.edition, texts),
                 prices = prices,
                 count = held.total()
             );
@@ -219,11 +221,11 @@ fn player(view: &View, seat: Seat, names: &Names, texts: &Texts) -> Chapter {
     match view.holdings[seat] {
         Some(held) => {
             lines.push(coins(held.coins.into(), texts));
-            lines.push(say!(texts, CARRARA_TEXT_BRICKS, bricks = bricks(held.bricks, texts)));
+            lines.push(say!(texts, CARRARA_TEXT_BRICKS, bricks = bricks(held.bricks, table.edition, texts)));
             if rules.pieces == Pieces::Objects {
                 let some = Object::ALL.into_iter().filter(|kind| held.objects[*kind] > 0);
                 let some: Vec<String> =
-                    some.map(|kind| format!("{} {}", held.objects[kind], object(kind, texts))).collect();
+                    some.map(|kind| objects(kind, held.objects[kind].into(), texts)).collect();
                 let some = if some.is_empty() { say!(texts, CARRARA_NOTHING) } else { some.join(", ") };
                 lines.push(say!(texts, CARRARA_TEXT_OBJECTS, objects = some));
             }
@@ -252,7 +254,7 @@ fn street(view: &View, seat: Seat, front: &Front, at: City, texts: &Texts) -> St
         city = city(at, texts),
         buildings = houses,
         reward = each,
-        color = color(at.color(), texts)
+        color = color(at.color(), view.table.edition, texts)
     )
 }
 

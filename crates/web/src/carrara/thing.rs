@@ -24,7 +24,10 @@ pub(super) fn Thing(
             aria-label=label
             aria-pressed=move || is_pressed(board, part)
             aria-disabled=move || is_dead(board, part)
-            on:click=move |_| board.stage.point_at(part)
+            on:click=move |_| {
+                board.asked.set(None);
+                board.stage.point_at(part);
+            }
         >
             {children()}
         </button>

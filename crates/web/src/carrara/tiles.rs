@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use palazzi_client::carrara::{Part, building as building_name};
 use palazzi_client::say;
-use palazzi_rules::carrara::{Building, BuildingType, Pieces, TileSet};
+use palazzi_rules::carrara::{Building, BuildingType, City, Pieces, TileSet};
 
 use super::lights::Board;
 use super::symbols;
@@ -87,14 +87,15 @@ pub(super) fn ground(kind: BuildingType) -> &'static str {
     if urban.is_empty() { "rural" } else { "urban" }
 }
 
-/// A building as a small picture that nothing can be done with.
+/// A building in a city as a small picture that nothing can be done with.
 #[component]
-pub(super) fn Small(board: Board, building: Building) -> AnyView {
+pub(super) fn Small(board: Board, city: City, building: Building) -> AnyView {
     let i18n = board.i18n();
     view! {
         <span
             class=format!("mini {}", ground(building.kind()))
             class:decorated=building.is_decorated()
+            class:lit=move || board.is_pointed_out(Part::Own(city, building))
             role="img"
             aria-label=move || building_name(building, &i18n.texts())
         >

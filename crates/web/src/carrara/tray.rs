@@ -106,7 +106,8 @@ fn stepper(
             (Some(bricks), None) => stage.point_at(Part::Payment(bricks)),
         };
         let label = move || {
-            let name = color_name(color, &i18n.texts());
+            let edition = stage.view.with(|view| view.table.edition);
+            let name = color_name(color, edition, &i18n.texts());
             match up {
                 true => say!(i18n, CARRARA_ONE_MORE, color = name),
                 false => say!(i18n, CARRARA_ONE_LESS, color = name),

@@ -206,6 +206,7 @@ fn Sector(board: Board, location: Location) -> AnyView {
 /// The prices of all colours at a location; those of bricks that lie there stand out.
 #[component]
 fn Prices(board: Board, wheel: Memo<Turned>, location: Location) -> AnyView {
+    let edition = board.fixed(|table| table.edition);
     let i18n = board.i18n();
     let chip = move |color: Color| {
         let degrees = [-24.5, -16.3, -8.2, 8.2, 16.3, 24.5][color];
@@ -215,7 +216,7 @@ fn Prices(board: Board, wheel: Memo<Turned>, location: Location) -> AnyView {
             <g class=format!("price brick-{color}") class:here=here transform=format!("translate({x:.1} {y:.1})")>
                 <rect x="-12" y="-13" width="24" height="26" rx="6"/>
                 <text class="amount" y="4" text-anchor="middle">{color.price(location)}</text>
-                <text class="letter" y="11" text-anchor="middle">{move || color_letter(color, &i18n.texts())}</text>
+                <text class="letter" y="11" text-anchor="middle">{move || color_letter(color, edition, &i18n.texts())}</text>
             </g>
         }
     };

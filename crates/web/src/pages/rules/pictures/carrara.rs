@@ -52,11 +52,7 @@ pub(super) fn deed(edition: Edition, section: &str) -> Option<AnyView> {
 
 /// What a colour is called; the sixth is black in the first edition and purple in the second.
 pub(in crate::pages::rules) fn color_name(i18n: I18n, edition: Edition, color: Color) -> String {
-    match (color, edition) {
-        (Color::Dark, Edition::First | Edition::FirstExpansion) => say!(i18n, RULEBOOK_COLOR_BLACK),
-        (Color::Dark, Edition::Second | Edition::SecondAdvanced) => say!(i18n, RULEBOOK_COLOR_PURPLE),
-        (color, _) => words::color(color, &i18n.texts()),
-    }
+    words::color(color, edition, &i18n.texts())
 }
 
 /// The class that gives the sixth colour its look.
