@@ -84,6 +84,11 @@ impl<G: Shown> Log<G> {
         self.entries.push(Told { number: happening.number, seat, sentences });
     }
 
+    /// Adds a line that is not about the game, such as what somebody said.
+    pub fn add(&mut self, number: Number, text: String) {
+        self.entries.push(Told { number, seat: None, sentences: vec![Sentence::plain(text)] });
+    }
+
     /// Everything that counts, the newest last.
     pub fn entries(&self) -> &[Told<G::Part>] {
         &self.entries
@@ -113,8 +118,7 @@ fn about(what: &What, names: &Names, texts: &Texts) -> Option<String> {
         What::Paused { name } => say!(texts, LOG_PAUSED, name = name.clone()),
         What::Resumed { name } => say!(texts, LOG_RESUMED, name = name.clone()),
         What::Closed { .. } => say!(texts, LOG_CLOSED),
-        What::Said { name, text } => format!("{name}: {text}"),
-        What::Opened { .. } | What::Seated { .. } | What::Rematch { .. } => return None,
+        What::Opened { .. } | What::Seated { .. } | What::Said { .. } | What::Rematch { .. } => return None,
         What::Moved { .. } | What::Drawn { .. } | What::Undone { .. } => return None,
     })
 }

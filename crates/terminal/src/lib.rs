@@ -18,6 +18,8 @@ mod paper;
 mod replay;
 mod screen;
 mod table;
+#[cfg(test)]
+mod tests;
 mod tokens;
 mod tty;
 mod words;

@@ -18,6 +18,8 @@ pub(crate) struct Chip<T> {
     pub(crate) target: Option<T>,
     /// No blank before it.
     pub(crate) close: bool,
+    /// No room for brackets around it.
+    pub(crate) bare: bool,
 }
 
 /// What can be done with something now. Brackets say so where there is no colour.
@@ -39,18 +41,25 @@ pub(crate) enum Mark {
 impl<T> Chip<T> {
     /// Words.
     pub(crate) fn new(text: impl Into<String>, ink: Ink) -> Chip<T> {
-        Chip { text: text.into(), ink, mark: Mark::None, target: None, close: false }
+        Chip { text: text.into(), ink, mark: Mark::None, target: None, close: false, bare: true }
     }
 
     /// Something that can be pointed at.
     pub(crate) fn thing(text: impl Into<String>, ink: Ink, mark: Mark, target: T) -> Chip<T> {
-        Chip { text: text.into(), ink, mark, target: Some(target), close: true }
+        Chip { text: text.into(), ink, mark, target: Some(target), close: true, bare: false }
     }
 
     /// The same with at least this width.
     pub(crate) fn wide(mut self, width: usize) -> Chip<T> {
         let missing = width.saturating_sub(self.text.width());
         self.text.push_str(&" ".repeat(missing));
+        self
+    }
+
+    /// The same without room for brackets, after a blank.
+    pub(crate) fn bare(mut self) -> Chip<T> {
+        self.bare = true;
+        self.close = false;
         self
     }
 
@@ -62,17 +71,17 @@ impl<T> Chip<T> {
 
     /// What is drawn: things have room for brackets.
     fn drawn(&self) -> String {
-        let Chip { text, mark, target, .. } = self;
-        match (target, mark) {
-            (None, _) => text.clone(),
-            (Some(_), Mark::None | Mark::Open | Mark::Lit) => format!(" {text} "),
-            (Some(_), Mark::Meant) => format!("({text})"),
-            (Some(_), Mark::Chosen) => format!("[{text}]"),
+        let text = &self.text;
+        match self.mark {
+            _ if self.bare => text.clone(),
+            Mark::None | Mark::Open | Mark::Lit => format!(" {text} "),
+            Mark::Meant => format!("({text})"),
+            Mark::Chosen => format!("[{text}]"),
         }
     }
 
     fn width(&self) -> usize {
-        self.text.width() + if self.target.is_some() { 2 } else { 0 }
+        self.text.width() + if self.bare { 0 } else { 2 }
     }
 
     fn style(&self, depth: Depth) -> Style {
@@ -286,19 +295,32 @@ impl<T: Clone + PartialEq> Paper<'_, T> {
         for block in blocks {
             let title = Row { chips: block.title.clone(), indent: 0 };
             let titles = std::iter::once(&title).filter(|row| !row.chips.is_empty());
-            for row in titles.chain(&block.rows) {
+            for (row, is_title) in
+                titles.map(|row| (row, true)).chain(block.rows.iter().map(|row| (row, false)))
+            {
                 let height = row.height(area.width);
                 let hidden = skip.min(height);
                 skip -= hidden;
                 let left = area.height.saturating_sub(y);
                 let rest = Rect { y: area.y + y.min(area.height), height: left, ..area };
                 if hidden < height {
+                    if is_title && height == 1 {
+                        self.rule(rest, row.width() + 1);
+                    }
                     y += self.lines(rest, row, hidden);
                 }
             }
             y += gap as u16;
         }
         (heights.saturating_sub(area.height.into()), y.saturating_sub(gap as u16).min(area.height))
+    }
+
+    /// A line behind a title.
+    fn rule(&mut self, area: Rect, from: u16) {
+        if from < area.width && area.height > 0 {
+            let rule = "─".repeat((area.width - from).into());
+            self.buffer.set_string(area.x + from, area.y, rule, Ink::Faint.style(self.depth));
+        }
     }
 
     /// Fills an area with nothing, in the colours of an ink.
@@ -381,9 +403,9 @@ mod tests {
         let rows = || vec![Row::text("a", Ink::Plain), Row::text("b", Ink::Plain)];
         let blocks = [Block::new("One", rows()), Block::new("Two", rows())];
         assert_eq!(paper(&mut buffer).column(area, &blocks, 0), (3, 3));
-        assert_eq!([0, 1, 2].map(|y| line(&buffer, y)), ["One", "a", "b"]);
+        assert_eq!([0, 1, 2].map(|y| line(&buffer, y)), ["One ────────────────", "a", "b"]);
         let mut buffer = Buffer::empty(area);
         paper(&mut buffer).column(area, &blocks, 3);
-        assert_eq!([0, 1, 2].map(|y| line(&buffer, y)), ["Two", "a", "b"]);
+        assert_eq!([0, 1, 2].map(|y| line(&buffer, y)), ["Two ────────────────", "a", "b"]);
     }
 }

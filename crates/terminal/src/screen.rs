@@ -79,11 +79,11 @@ pub(crate) fn pressed<T: Clone>(buttons: &[Button<T>], key: KeyCode) -> Option<T
 /// The line of keys: the last two are always there, the others as far as there is room.
 pub(crate) fn key_line<T: Clone + PartialEq>(paper: &mut Paper<T>, area: Rect, buttons: &[Button<T>]) {
     let chips = |button: &Button<T>| {
-        let press = button.press.clone();
-        let key = Chip::thing(key_name(button.key), Ink::Key, Mark::None, press.clone());
-        let mut label = Chip::thing(button.label.clone(), Ink::Plain, Mark::None, press);
-        label.text = label.text.trim().to_owned();
-        [key, label]
+        let thing = |text: &str, ink: Ink| Chip::thing(text, ink, Mark::None, button.press.clone()).bare();
+        [
+            thing(&format!(" {}", key_name(button.key)), Ink::Key),
+            thing(&format!("{} ", button.label), Ink::Plain),
+        ]
     };
     let width = |button: &Button<T>| Row::new(chips(button).to_vec()).width();
     let (first, last) = buttons.split_at(buttons.len().saturating_sub(2));

@@ -29,11 +29,11 @@ pub(super) fn wheel(stage: &Stage<Carrara>) -> Block<Part> {
         if ornaments {
             let shown =
                 [Piece::decoration(table.decoration_at(location)), Piece::statue(table.statue_at(location))];
-            let width = if stage.roomy { 13 } else { 4 };
+            let width = if stage.roomy { 13 } else { 3 };
             let chip = |piece| Chip::new(small_piece(piece, stage.roomy, texts), Ink::Faint).wide(width);
             chips.extend(shown.map(chip));
         }
-        chips.push(Chip::new("", Ink::Plain));
+        chips.push(Chip::new("", Ink::Plain).close());
         chips.extend(bricks_at(stage, location));
         Row { chips, indent: 5 }
     });
@@ -68,7 +68,9 @@ fn bricks_at(stage: &Stage<Carrara>, location: Location) -> Vec<Chip<Part>> {
                 mark,
                 Part::Brick(location, color),
             ));
-            chips.push(Chip::new(" ", Ink::Plain).close());
+            if stage.roomy {
+                chips.push(Chip::new(" ", Ink::Plain).close());
+            }
         }
     }
     chips
@@ -78,13 +80,14 @@ fn bricks_at(stage: &Stage<Carrara>, location: Location) -> Vec<Chip<Part>> {
 pub(super) fn buildings(stage: &Stage<Carrara>) -> Block<Part> {
     let (table, texts) = (&stage.view.table, stage.texts);
     let width = tile_width(stage);
-    let mut rows =
-        vec![tiles(table.spaces.iter().flatten().map(|it| tile(stage, it.building()).wide(width)))];
+    let mut chips: Vec<Chip<Part>> =
+        table.spaces.iter().flatten().map(|it| tile(stage, it.building()).wide(width)).collect();
     if table.edition.rules().eights == Eights::Present {
         let mut seen = None;
         let eights = table.eights.iter().map(|it| it.building()).filter(|it| seen.replace(*it) != Some(*it));
-        rows.push(tiles(eights.map(|it| tile(stage, it).wide(width))));
+        chips.extend(eights.map(|it| tile(stage, it).wide(width)));
     }
+    let rows = vec![tiles(chips.into_iter())];
     let stack = say!(texts, CARRARA_STACK, count = table.stack.count());
     Block::new(say!(texts, CARRARA_BUILDINGS), rows).with(Chip::new(format!("· {stack}"), Ink::Faint))
 }

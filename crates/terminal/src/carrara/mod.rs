@@ -32,8 +32,8 @@ impl Board for Carrara {
         let [court, improvements, goods, end] = goods;
         match count {
             0..=2 => vec![
-                vec![wheel, buildings, improvements, hand, goods],
-                vec![streets, places, court, rivals, end],
+                vec![wheel, hand, buildings, improvements, goods],
+                vec![streets, rivals, places, court, end],
             ],
             3 => vec![
                 vec![wheel, buildings, improvements, goods],

@@ -49,6 +49,9 @@ pub(super) fn streets(stage: &Stage<Carrara>) -> Block<Part> {
     Block::new(title, rows.collect()).with(who)
 }
 
+/// Where a place pays nothing yet.
+const NOTHING: &str = "–";
+
 /// What a place would pay, how far it is, or who has scored it.
 fn plaque(stage: &Stage<Carrara>, scoring: &Scoring, part: Part) -> Chip<Part> {
     let pays = pay(scoring.pay);
@@ -58,7 +61,7 @@ fn plaque(stage: &Stage<Carrara>, scoring: &Scoring, part: Part) -> Chip<Part> {
             (format!("{have}/{need}"), Ink::Faint)
         }
         Some(Obstacle::NoBuilding | Obstacle::OtherMoney | Obstacle::NoMarker) => {
-            ("–".to_owned(), Ink::Faint)
+            (NOTHING.to_owned(), Ink::Faint)
         }
         None => (pays, Ink::Good),
     };
@@ -85,11 +88,15 @@ pub(super) fn places(stage: &Stage<Carrara>) -> Block<Part> {
             place => short_place(&palazzi_client::carrara::place(place, texts)),
         };
         let plaque = plaque(stage, it, Part::Place(it.place));
+        if !stage.roomy && plaque.text.trim_end() == NOTHING {
+            continue;
+        }
         let ink = if plaque.ink == Ink::Faint { Ink::Faint } else { Ink::Plain };
         let text = format!("{name} {}", plaque.text.trim_end());
         chips.push(Chip { text, ink, ..plaque });
     }
-    Block::new(say!(texts, CARRARA_PLACES), vec![Row { chips, indent: 0 }])
+    let rows = if chips.is_empty() { Vec::new() } else { vec![Row { chips, indent: 0 }] };
+    Block::new(say!(texts, CARRARA_PLACES), rows)
 }
 
 /// What the player who is looked at has behind the screen.

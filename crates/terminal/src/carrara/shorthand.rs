@@ -41,7 +41,8 @@ pub(super) fn house(house: Building, roomy: bool, texts: &Texts) -> String {
         (false, true) => "*",
         (true, true) => "+*",
     };
-    format!("{name} {}{marks}", house.value())
+    let gap = if roomy { " " } else { "" };
+    format!("{name}{gap}{}{marks}", house.value())
 }
 
 /// A piece as it is shown on a wheel: the beginning of its name, statues marked with `*`.
@@ -95,7 +96,7 @@ pub(super) fn city_width(texts: &Texts) -> usize {
 /// The widest name of a building.
 pub(super) fn tile_width(stage: &Stage<Carrara>) -> usize {
     if !stage.roomy {
-        return 5;
+        return 4;
     }
     let tiles = stage.view.table.face_up().iter().map(|tile| tile.building());
     tiles.map(|it| house(it, true, stage.texts).chars().count()).max().unwrap_or(0)

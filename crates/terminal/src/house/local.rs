@@ -23,9 +23,7 @@ pub(crate) fn open(folder: PathBuf, bot_time: Duration, tell: Tell) -> House {
     let (door, wishes) = mpsc::channel();
     thread::spawn(move || {
         let _alarm = Alarm(Tell::clone(&tell));
-        let shelf = DiskShelf::new(folder);
-        let room = Room::new(shelf.clone(), Ears { tell: Tell::clone(&tell), number: 0 });
-        Keeper { room, shelf, tell, watched: None }.serve(&wishes, bot_time);
+        Keeper::new(folder, bot_time, tell).serve(&wishes);
     });
     House { door: Door::Local(door) }
 }
@@ -82,7 +80,7 @@ fn lists(found: LocalGames) -> Lists {
 }
 
 /// Keeps the tables, and lets bots play in between.
-struct Keeper {
+pub(crate) struct Keeper {
     room: Room<DiskShelf, Ears>,
     shelf: DiskShelf,
     tell: Tell,
@@ -90,8 +88,15 @@ struct Keeper {
 }
 
 impl Keeper {
-    fn serve(mut self, wishes: &Receiver<Wish>, bot_time: Duration) {
-        self.hear(ToWorker::BotTime { ms: u32::try_from(bot_time.as_millis()).unwrap_or(u32::MAX) });
+    pub(crate) fn new(folder: PathBuf, bot_time: Duration, tell: Tell) -> Keeper {
+        let shelf = DiskShelf::new(folder);
+        let room = Room::new(shelf.clone(), Ears { tell: Tell::clone(&tell), number: 0 });
+        let mut keeper = Keeper { room, shelf, tell, watched: None };
+        keeper.hear(ToWorker::BotTime { ms: u32::try_from(bot_time.as_millis()).unwrap_or(u32::MAX) });
+        keeper
+    }
+
+    fn serve(mut self, wishes: &Receiver<Wish>) {
         let mut idle = false;
         loop {
             let wish = match idle {
@@ -103,13 +108,19 @@ impl Keeper {
                     self.grant(wish);
                     idle = false;
                 }
-                Err(TryRecvError::Empty) => idle = !at_once(self.room.step()),
+                Err(TryRecvError::Empty) => idle = !self.step(),
                 Err(TryRecvError::Disconnected) => return,
             }
         }
     }
 
-    fn grant(&mut self, wish: Wish) {
+    /// Lets one thing happen that happens by itself, such as a bot's move. Whether anything did.
+    pub(crate) fn step(&mut self) -> bool {
+        at_once(self.room.step())
+    }
+
+    /// Does what is asked for.
+    pub(crate) fn grant(&mut self, wish: Wish) {
         let watched = self.watched.clone().unwrap_or_default();
         match wish {
             Wish::List => self.ask(LIST, Question::List),

@@ -61,7 +61,10 @@ impl DiskShelf {
         if let Some(text) = sheet.text {
             // Numbers of one length, so that a listing of the folder is in order.
             let path = folder.join(format!("{:06}.json", sheet.first));
-            match written(&folder, text)?.persist_noclobber(path) {
+            let file = written(&folder, text)?;
+            // The lines are the game; a head that is lost with the power is an older one.
+            file.as_file().sync_data()?;
+            match file.persist_noclobber(path) {
                 Err(error) if error.error.kind() == ErrorKind::AlreadyExists => return Ok(Written::Conflict),
                 kept => kept.map_err(|error| error.error)?,
             };
@@ -100,7 +103,6 @@ impl Shelf for DiskShelf {
 fn written(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
     let mut file = NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;
-    file.as_file().sync_data()?;
     Ok(file)
 }
 

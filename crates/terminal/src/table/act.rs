@@ -16,6 +16,9 @@ use crate::screen::{Context, Effect, Input, pressed};
 /// The longest text that is sent to the others.
 const CHAT_LENGTH: usize = 500;
 
+/// So many lines are scrolled at once.
+const PAGE: isize = 8;
+
 impl<G: Board> Sitting<G> {
     /// Does what a person wants.
     pub(crate) fn handle(&mut self, input: Input, context: &Context) -> Vec<Effect> {
@@ -44,6 +47,7 @@ impl<G: Board> Sitting<G> {
             (KeyCode::Char(digit @ '1'..='9'), Some(Window::Hint)) => {
                 return self.point(Target::Advice(digit as usize - '1' as usize), context);
             }
+            (KeyCode::PageUp, _) => self.scroll(-PAGE),
             (KeyCode::Up, Some(_)) => self.scroll(-1),
             (KeyCode::Down, Some(_)) => self.scroll(1),
             (KeyCode::Enter | KeyCode::Char(' '), Some(_)) => self.window = None,
@@ -250,8 +254,7 @@ impl<G: Board> Sitting<G> {
                 return vec![Effect::Ask(Wish::Record)];
             }
             Press::Chat => self.writing = Some(String::new()),
-            Press::PageUp => self.scroll(-8),
-            Press::PageDown => self.scroll(8),
+            Press::PageDown => self.scroll(PAGE),
         }
         Vec::new()
     }

@@ -22,10 +22,9 @@ impl<G: Board> Sitting<G> {
         }
         if self.window.is_some() {
             let close = Button::new(KeyCode::Esc, say!(texts, RECENT_CLOSE), Press::Close);
-            let up = Button::new(KeyCode::PageUp, "".to_owned(), Press::PageUp);
             let down = Button::new(KeyCode::PageDown, say!(texts, TERMINAL_SCROLL), Press::PageDown);
             let mut buttons = match self.window {
-                Some(Window::Log | Window::Help) => vec![up, down],
+                Some(Window::Log | Window::Help) => vec![down],
                 _ => Vec::new(),
             };
             if self.window == Some(Window::Score) {
@@ -66,7 +65,6 @@ impl<G: Board> Sitting<G> {
         }
         if self.overflow > 0 || self.scrolled > 0 {
             buttons.push(Button::new(KeyCode::PageDown, say!(texts, TERMINAL_SCROLL), Press::PageDown));
-            buttons.push(Button::new(KeyCode::PageUp, String::new(), Press::PageUp));
         }
         if context.server.is_some() {
             buttons.push(Button::letter('t', say!(texts, TABLE_CHAT), Press::Chat));

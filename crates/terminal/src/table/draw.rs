@@ -30,7 +30,8 @@ impl<G: Board> Sitting<G> {
             self.draw_curtain(&mut paper, area, seat, context);
         } else {
             let options = self.options(context);
-            let wanted = option_rows(&options, area.width) + u16::from(self.tray_is_shown(context));
+            let tray = self.tray(context).map_or(0, |row| row.height(area.width - 2) as u16);
+            let wanted = option_rows(&options, area.width) + tray;
             let rows = wanted.clamp(OPTION_ROWS, OPTION_ROWS.max(area.height / 4));
             let below = FIXED_ROWS + rows;
             let board = Rect { y: area.y + 1, height: area.height - 1 - below, ..area };
@@ -165,11 +166,8 @@ impl<G: Board> Sitting<G> {
         self.draw_task(paper, line(0), context);
         let last = area.height - 1;
         let mut top = 1;
-        if let Some(tray) =
-            self.stage(context, 0, false).and_then(|stage| G::tray(&stage)).filter(|_| self.deciding())
-        {
-            paper.row(line(top), &self.tray_row(&tray));
-            top += 1;
+        if let Some(tray) = self.tray(context) {
+            top += paper.row(Rect { height: last - 1, ..line(1) }, &tray);
         }
         let room = Rect { y: area.y + top, height: last - top, ..line(0) };
         match options.is_empty() {
@@ -188,13 +186,15 @@ impl<G: Board> Sitting<G> {
         if self.now.takeback.is_some() && self.now.may.contains(&palazzi_protocol::Offered::AnswerTakeback) {
             row = Row::text(&say!(texts, TABLE_TAKEBACK_QUESTION), Ink::Strong);
         }
-        row.chips.insert(0, Chip::new("─", Ink::Faint));
-        row.chips.push(Chip::new(" ", Ink::Faint).close());
-        paper.row(area, &row);
+        let width = (row.width() + 2).min(area.width);
+        paper.clear(Rect { width, ..area }, Ink::Plain);
+        paper.row(Rect { x: area.x + 1, width: width - 1, ..area }, &row);
     }
 
-    fn tray_is_shown(&self, context: &Context) -> bool {
-        self.deciding() && self.stage(context, 0, false).and_then(|stage| G::tray(&stage)).is_some()
+    /// The tray, if something can be changed now.
+    fn tray(&self, context: &Context) -> Option<Row<Target<G::Part>>> {
+        let stage = self.stage(context, 0, false).filter(|_| self.deciding())?;
+        G::tray(&stage).map(|tray| self.tray_row(&tray))
     }
 
     fn tray_row(&self, tray: &crate::board::Tray<G::Part>) -> Row<Target<G::Part>> {
@@ -202,10 +202,11 @@ impl<G: Board> Sitting<G> {
         for (index, lot) in tray.lots.iter().enumerate() {
             let is_here = index == self.lot && self.cursor.is_none();
             let sign = |possible: bool| if possible { Ink::Key } else { Ink::Faint };
-            chips.push(Chip::new(if is_here { "▸" } else { " " }, Ink::Strong));
-            chips.push(Chip::thing("−", sign(lot.less.is_some()), Mark::None, Target::Less(index)));
-            chips.push(Chip::new(format!(" {} {}/{} ", lot.letter, lot.count, lot.of), lot.ink).close());
-            chips.push(Chip::thing("+", sign(lot.more.is_some()), Mark::None, Target::More(index)));
+            let marker = if is_here { "▸" } else { " " };
+            let thing = |text: String, ink, target| Chip::thing(text, ink, Mark::None, target).bare();
+            chips.push(thing(format!("{marker}−"), sign(lot.less.is_some()), Target::Less(index)));
+            chips.push(Chip::new(format!(" {}{}/{} ", lot.letter, lot.count, lot.of), lot.ink).close());
+            chips.push(thing("+ ".to_owned(), sign(lot.more.is_some()), Target::More(index)).close());
         }
         if !tray.total.is_empty() {
             chips.push(Chip::new(format!("= {}", tray.total), Ink::Strong));
@@ -298,6 +299,7 @@ fn pointable<P>(block: Block<P>) -> Block<Target<P>> {
         mark: chip.mark,
         target: chip.target.map(Target::Part),
         close: chip.close,
+        bare: chip.bare,
     };
     let row = |row: Row<P>| Row { chips: row.chips.into_iter().map(chip).collect(), indent: row.indent };
     Block {

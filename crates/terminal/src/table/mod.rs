@@ -8,7 +8,7 @@ mod windows;
 
 use palazzi_client::{Choice, Log, Names, Refusal, seat_names};
 use palazzi_protocol::local::hand_to;
-use palazzi_protocol::{Advice, Now, Number, Problem, Status, SubmissionId, ToClient, Update};
+use palazzi_protocol::{Advice, Now, Number, Problem, Status, SubmissionId, ToClient, Update, What};
 use palazzi_rules::Ruleset;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::Carrara;
@@ -94,7 +94,6 @@ pub(crate) enum Press {
     Disagree,
     Ready,
     Close,
-    PageUp,
     PageDown,
 }
 
@@ -228,6 +227,9 @@ impl<G: Board> Sitting<G> {
         }
         for happening in &update.happened {
             self.log.take(happening, &self.names, &context.texts);
+            if let What::Said { name, text } = &happening.what {
+                self.log.add(happening.number, format!("{name}: {text}"));
+            }
         }
         let own =
             self.log.entries().iter().rev().find(|told| told.seat.is_some() && told.seat == self.now.you);
