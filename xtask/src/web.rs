@@ -221,7 +221,8 @@ fn texts(locales: &Path, site: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
 fn report(sizes: &[(&str, usize)]) -> Result<()> {
     let size_of = |wanted: &str| sizes.iter().find(|(name, _)| *name == wanted).map(|(_, size)| *size);
     let mut first = 0;
-    let link = sizes.iter().map(|(name, _)| *name).find(|name| name.starts_with(PARTS) && name.ends_with(".js"));
+    let link =
+        sizes.iter().map(|(name, _)| *name).find(|name| name.starts_with(PARTS) && name.ends_with(".js"));
     for name in FIRST_LOAD.into_iter().chain(link) {
         let size = size_of(name).with_context(|| format!("there is no {name}"))?;
         eprintln!("{:>8.1} KB  {name}", size as f64 / 1000.0);
