@@ -52,6 +52,6 @@ pub(crate) fn draw<T: Clone + PartialEq>(paper: &mut Paper<T>, area: Rect, skip:
     let height: usize = rows.iter().map(|row| row.height(width)).sum();
     let inner = paper.window(area, &texts.get(key::TERMINAL_HELP), width, height as u16);
     let skip = skip.min(height.saturating_sub(inner.height.into()));
-    let block = crate::paper::Block { title: Vec::new(), rows };
+    let block = crate::paper::Block { title: Vec::new(), rows, airy: false };
     paper.column(inner, &[block], skip);
 }

@@ -17,7 +17,7 @@ impl Layout {
     pub(crate) fn of(area: Rect) -> Layout {
         let columns = match area.width {
             0..110 => 2,
-            110..170 => 3,
+            110..230 => 3,
             _ => 4,
         };
         let width = (area.width - 2 - GUTTER * (columns - 1)) / columns;

@@ -146,6 +146,12 @@ impl<T> Row<T> {
             } else {
                 x += gap;
             }
+            // A gap at which a row is broken is not continued.
+            let is_gap = chip.text.trim().is_empty() && chip.bare;
+            let begins = lines.len() > 1 && lines.last().is_some_and(|(_, chips)| chips.is_empty());
+            if is_gap && begins {
+                continue;
+            }
             if let Some((_, chips)) = lines.last_mut() {
                 chips.push((x, chip));
             }
@@ -172,11 +178,19 @@ pub(crate) struct Block<T> {
     /// The title; none if it has no words.
     pub(crate) title: Vec<Chip<T>>,
     pub(crate) rows: Vec<Row<T>>,
+    /// Whether there may be space between its rows.
+    pub(crate) airy: bool,
 }
 
 impl<T> Block<T> {
     pub(crate) fn new(title: impl Into<String>, rows: Vec<Row<T>>) -> Block<T> {
-        Block { title: vec![Chip::new(title, Ink::Title)], rows }
+        Block { title: vec![Chip::new(title, Ink::Title)], rows, airy: false }
+    }
+
+    /// The same with space between its rows, where there is room.
+    pub(crate) fn airy(mut self) -> Block<T> {
+        self.airy = true;
+        self
     }
 
     /// The same with more words in its title.
@@ -237,6 +251,9 @@ impl<T: Clone> Hits<T> {
     }
 }
 
+/// There is space between rows if so many lines are still left over.
+const AIR_BELOW: usize = 4;
+
 /// Something to draw on, which takes note of what lies where.
 pub(crate) struct Paper<'a, T> {
     pub(crate) buffer: &'a mut Buffer,
@@ -290,14 +307,14 @@ impl<T: Clone + PartialEq> Paper<'_, T> {
         let blocks: Vec<&Block<T>> = blocks.iter().filter(|block| !block.rows.is_empty()).collect();
         let heights: usize = blocks.iter().map(|block| block.height(area.width)).sum();
         let gap = usize::from(heights + blocks.len().saturating_sub(1) <= area.height.into());
+        let airy: usize = blocks.iter().filter(|block| block.airy).map(|block| block.rows.len()).sum();
+        let air = u16::from(heights + blocks.len() + airy + AIR_BELOW <= area.height.into());
         let mut y = 0;
         let mut skip = skip;
         for block in blocks {
             let title = Row { chips: block.title.clone(), indent: 0 };
-            let titles = std::iter::once(&title).filter(|row| !row.chips.is_empty());
-            for (row, is_title) in
-                titles.map(|row| (row, true)).chain(block.rows.iter().map(|row| (row, false)))
-            {
+            let titles = std::iter::once((&title, true)).filter(|(row, _)| !row.chips.is_empty());
+            for (row, is_title) in titles.chain(block.rows.iter().map(|row| (row, false))) {
                 let height = row.height(area.width);
                 let hidden = skip.min(height);
                 skip -= hidden;
@@ -308,6 +325,7 @@ impl<T: Clone + PartialEq> Paper<'_, T> {
                         self.rule(rest, row.width() + 1);
                     }
                     y += self.lines(rest, row, hidden);
+                    y += if block.airy { air } else { 0 };
                 }
             }
             y += gap as u16;
@@ -316,7 +334,7 @@ impl<T: Clone + PartialEq> Paper<'_, T> {
     }
 
     /// A line behind a title.
-    fn rule(&mut self, area: Rect, from: u16) {
+    pub(crate) fn rule(&mut self, area: Rect, from: u16) {
         if from < area.width && area.height > 0 {
             let rule = "─".repeat((area.width - from).into());
             self.buffer.set_string(area.x + from, area.y, rule, Ink::Faint.style(self.depth));

@@ -91,8 +91,9 @@ fn a_curtain_falls_between_two_people() {
     terminal.leave();
 }
 
+/// Tiles that were placed are taken up again; what was paid for them is not, since it was shown.
 #[test]
-fn what_was_bought_can_be_taken_back() {
+fn what_was_placed_can_be_taken_back() {
     let data = TempDir::new().expect("a folder");
     let args = ["--ruleset", "palazzo", "--level", "novice", "--seed", "3", "--language", "en"];
     let mut terminal = Terminal::start(data.path(), (80, 24), &args);
@@ -101,15 +102,23 @@ fn what_was_bought_can_be_taken_back() {
     terminal.wait_for("[✓ Reveal two tiles");
     terminal.keys("\r");
     terminal.wait_for("Buy one or two tiles");
-    terminal.keys("1");
-    terminal.wait_for("floor");
-    terminal.keys("1");
-    terminal.wait_for("[✓ Buy");
+    terminal.click_on("S1▫");
+    terminal.wait_for("[✓ Buy sandstone");
+    terminal.click_on("M4▫");
+    terminal.wait_for("[✓ Buy sandstone floor 1 (1 window) and marble");
     terminal.keys("\r");
-    terminal.wait_for("─ Place");
+    let both = "─ Place sandstone floor 1 (1 window) and marble";
+    terminal.wait_for(both);
+    assert!(!terminal.screen().contains("u Undo"), "{}", terminal.screen());
+    terminal.click_on("S1▫");
+    terminal.wait_for("1[A new palace");
+    terminal.keys("1");
+    terminal.wait_for("[✓ Begin a palace");
+    terminal.keys("\r");
+    terminal.wait_for("─ Place marble floor 4");
     terminal.wait_for("u Undo");
     terminal.keys("u");
-    terminal.wait_for("Buy one or two tiles");
+    terminal.wait_for(both);
     terminal.leave();
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::pty::Terminal;
 
 /// The longest time for a whole game.
-const LONGEST_GAME: Duration = Duration::from_secs(240);
+const LONGEST_GAME: Duration = Duration::from_secs(120);
 
 /// By what somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,12 @@ pub(crate) fn step(terminal: &mut Terminal, hand: Hand, numbers: &mut Numbers) {
 }
 
 pub(crate) fn is_over(screen: &str) -> bool {
-    screen.lines().next().is_some_and(|line| line.ends_with("The game is over"))
+    says(screen, "The game is over")
+}
+
+/// Whether the bar at the top ends with these words.
+pub(crate) fn says(screen: &str, words: &str) -> bool {
+    screen.lines().next().is_some_and(|line| line.trim_end().ends_with(words))
 }
 
 /// What can be chosen: digits, and where they stand.

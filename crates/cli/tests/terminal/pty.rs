@@ -1,6 +1,7 @@
 //! A program in a pseudo-terminal, and what is on its screen.
 
 use std::io::{Read, Write};
+use std::num::NonZeroU16;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
@@ -9,13 +10,17 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// The longest time that anything is waited for.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(40);
 
 /// A screen, and how often something has been written to it.
 struct Shown {
     parser: vt100::Parser,
     writes: u64,
     closed: bool,
+}
+
+fn size_of(length: u16) -> NonZeroU16 {
+    NonZeroU16::new(length).expect("a screen has a size")
 }
 
 /// The program in a terminal.
@@ -54,7 +59,8 @@ impl Terminal {
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("its output can be read");
         let writer = pair.master.take_writer().expect("its input can be written");
-        let shown = Shown { parser: vt100::Parser::new(rows, cols, 0), writes: 0, closed: false };
+        let shown =
+            Shown { parser: vt100::Parser::new(size_of(rows), size_of(cols), 0), writes: 0, closed: false };
         let shown = Arc::new((Mutex::new(shown), Condvar::new()));
         let screen = Arc::clone(&shown);
         thread::spawn(move || {
@@ -89,7 +95,7 @@ impl Terminal {
         let shown = self.shown.0.lock().expect("nobody panics here");
         let screen = shown.parser.screen();
         let (rows, cols) = screen.size();
-        let cells = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
+        let cells = (0..rows.get()).flat_map(|row| (0..cols.get()).map(move |col| (row, col)));
         cells
             .filter_map(|(row, col)| screen.cell(row, col))
             .any(|cell| cell.fgcolor() != vt100::Color::Default || cell.bgcolor() != vt100::Color::Default)
@@ -127,7 +133,13 @@ impl Terminal {
 
     /// Makes the window larger or smaller.
     pub(crate) fn resize(&self, cols: u16, rows: u16) {
-        self.shown.0.lock().expect("nobody panics here").parser.screen_mut().set_size(rows, cols);
+        self.shown
+            .0
+            .lock()
+            .expect("nobody panics here")
+            .parser
+            .screen_mut()
+            .set_size(size_of(rows), size_of(cols));
         self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("a size");
     }
 

@@ -7,7 +7,7 @@ use std::thread;
 
 use tempfile::TempDir;
 
-use crate::player::{Hand, Numbers, step};
+use crate::player::{Hand, Numbers, says, step};
 use crate::pty::Terminal;
 
 /// A server that runs; it ends with the test.
@@ -104,7 +104,8 @@ fn two_terminals_meet_at_a_table() {
     let screen = ada.wait("an open table", |screen| screen.contains("Send this link"));
     let link = screen.lines().find_map(|line| line.trim().strip_prefix(&url)).expect("a link").to_owned();
 
-    let link = format!("http://{}{link}", wire.address);
+    let again = format!("http://{}", wire.address);
+    let link = format!("{again}{link}");
     let join = ["--server", &link, "--names", "Ben", "--language", "en"];
     let mut ben = Terminal::start(second.path(), (100, 30), &join);
     ben.wait_for("1[Sit down");
@@ -119,20 +120,20 @@ fn two_terminals_meet_at_a_table() {
     while !ada.screen().contains("Ben is playing") {
         step(&mut ada, Hand::Keyboard, &mut numbers);
     }
-    ben.wait("Ben's turn", |screen| screen.lines().next().is_some_and(|line| line.ends_with("Your turn")));
+    ben.wait("Ben's turn", |screen| says(screen, "Your turn"));
     ben.keys("tgreetings\r");
     ada.wait_for("Ben: greetings");
     ben.kill();
 
     // Who comes back is the same person, with the same seat.
-    let mut ben = Terminal::start(second.path(), (100, 30), &["--server", &url, "--language", "en"]);
+    let mut ben = Terminal::start(second.path(), (100, 30), &["--server", &again, "--language", "en"]);
     ben.wait_for("Waiting for you");
     ben.keys("\r");
     ben.wait_for("Your money");
     while !ben.screen().contains("Ada is playing") {
         step(&mut ben, Hand::Keyboard, &mut numbers);
     }
-    ada.wait("Ada's turn", |screen| screen.lines().next().is_some_and(|line| line.ends_with("Your turn")));
+    ada.wait("Ada's turn", |screen| says(screen, "Your turn"));
 
     // Somebody else looks on.
     let third = TempDir::new().expect("a folder");

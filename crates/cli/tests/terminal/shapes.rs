@@ -12,7 +12,7 @@ fn the_window_may_change_at_any_time() {
     let mut terminal = Terminal::start(data.path(), (120, 40), &[&GAME[..], &["--language", "en"]].concat());
     terminal.wait_for("library");
     terminal.resize(60, 15);
-    terminal.wait_for("Please make it larger");
+    terminal.wait_for("60 × 15");
     terminal.resize(80, 24);
     terminal.wait("a small table", |screen| screen.contains("Streets") && !screen.contains("larger"));
     terminal.keys("?");

@@ -18,6 +18,9 @@ use crate::ink::Ink;
 use crate::paper::{Block, Chip, Row};
 use crate::words::short;
 
+/// So wide a column must be for the whole names of decorations and statues beside six bricks.
+const WIDE_WHEEL: usize = 62;
+
 /// The wheel: at each location every brick with its price there.
 pub(super) fn wheel(stage: &Stage<Carrara>) -> Block<Part> {
     let (table, texts) = (&stage.view.table, stage.texts);
@@ -29,15 +32,16 @@ pub(super) fn wheel(stage: &Stage<Carrara>) -> Block<Part> {
         if ornaments {
             let shown =
                 [Piece::decoration(table.decoration_at(location)), Piece::statue(table.statue_at(location))];
-            let width = if stage.roomy { 13 } else { 3 };
-            let chip = |piece| Chip::new(small_piece(piece, stage.roomy, texts), Ink::Faint).wide(width);
+            let whole = stage.roomy && stage.width >= WIDE_WHEEL;
+            let width = if whole { 13 } else { 3 };
+            let chip = |piece| Chip::new(small_piece(piece, whole, texts), Ink::Faint).wide(width);
             chips.extend(shown.map(chip));
         }
         chips.push(Chip::new("", Ink::Plain).close());
         chips.extend(bricks_at(stage, location));
         Row { chips, indent: 5 }
     });
-    let mut block = Block::new(say!(texts, CARRARA_WHEEL_TITLE), rows.collect());
+    let mut block = Block::new(say!(texts, CARRARA_WHEEL_TITLE), rows.collect()).airy();
     let turn = say!(texts, CARRARA_KIND_TURN);
     block = block.with(thing(stage, turn, Ink::Key, Part::Wheel));
     if table.edition.rules().turning == Turning::BothOrInner {

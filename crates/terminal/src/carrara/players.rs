@@ -46,7 +46,7 @@ pub(super) fn streets(stage: &Stage<Carrara>) -> Block<Part> {
     });
     let title = say!(texts, CARRARA_STREETS);
     let who = Chip::new(format!("· {}", stage.names.of(seat)), Ink::Seat(seat));
-    Block::new(title, rows.collect()).with(who)
+    Block::new(title, rows.collect()).with(who).airy()
 }
 
 /// Where a place pays nothing yet.

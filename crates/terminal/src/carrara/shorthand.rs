@@ -98,7 +98,8 @@ pub(super) fn tile_width(stage: &Stage<Carrara>) -> usize {
     if !stage.roomy {
         return 4;
     }
-    let tiles = stage.view.table.face_up().iter().map(|tile| tile.building());
+    let table = &stage.view.table;
+    let tiles = table.face_up().iter().chain(table.eights.iter()).map(|tile| tile.building());
     tiles.map(|it| house(it, true, stage.texts).chars().count()).max().unwrap_or(0)
 }
 

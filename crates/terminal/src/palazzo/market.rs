@@ -116,7 +116,7 @@ pub(super) fn quarries(stage: &Stage<Palazzo>) -> Block<Part> {
         }
         Row { chips, indent: 10 }
     });
-    Block::new(say!(texts, PALAZZO_TEXT_QUARRIES), rows.collect())
+    Block::new(say!(texts, PALAZZO_TEXT_QUARRIES), rows.collect()).airy()
 }
 
 /// What is for sale.

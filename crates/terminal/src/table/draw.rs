@@ -109,7 +109,9 @@ impl<G: Board> Sitting<G> {
 
     /// The newest lines of the log, as many as there is room for.
     fn draw_log(&self, paper: &mut Paper<Target<G::Part>>, area: Rect, context: &Context) {
-        paper.row(area, &Row::new(vec![Chip::new(say!(context.texts, TABLE_LOG), Ink::Title)]));
+        let title = Row::new(vec![Chip::new(say!(context.texts, TABLE_LOG), Ink::Title)]);
+        paper.rule(area, title.width() + 1);
+        paper.row(area, &title);
         self.draw_lines(paper, Rect { y: area.y + 1, height: area.height - 1, ..area }, 0);
     }
 
@@ -305,6 +307,7 @@ fn pointable<P>(block: Block<P>) -> Block<Target<P>> {
     Block {
         title: block.title.into_iter().map(chip).collect(),
         rows: block.rows.into_iter().map(row).collect(),
+        airy: block.airy,
     }
 }
 
