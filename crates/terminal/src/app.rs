@@ -104,7 +104,7 @@ impl App {
         match event {
             Terminal::Key(key) if key.kind == KeyEventKind::Release => None,
             Terminal::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                self.exit |= matches!(key.code, KeyCode::Char('c' | 'd'));
+                self.exit |= key.code == KeyCode::Char('c');
                 None
             }
             Terminal::Key(key) => Some(Input::Key(key.code)),

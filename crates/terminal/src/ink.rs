@@ -74,6 +74,9 @@ pub(crate) enum Dark {
 
 type Rgb = (u8, u8, u8);
 
+/// A colour, and the one of sixteen that stands for it.
+type Paint = (Rgb, Color);
+
 impl Ink {
     /// How it is drawn in a terminal of so many colours.
     pub(crate) fn style(self, depth: Depth) -> Style {
@@ -88,7 +91,7 @@ impl Ink {
             return style;
         }
         let (front, back) = self.colors();
-        let paint = |(rgb, sixteen): (Rgb, Color)| match depth {
+        let paint = |(rgb, sixteen): Paint| match depth {
             Depth::True => Color::Rgb(rgb.0, rgb.1, rgb.2),
             Depth::Indexed => Color::Indexed(nearest(rgb)),
             Depth::Sixteen | Depth::None => sixteen,
@@ -104,9 +107,9 @@ impl Ink {
     }
 
     /// The colours of letters and of what is behind them, each with its fallback.
-    fn colors(self) -> (Option<(Rgb, Color)>, Option<(Rgb, Color)>) {
-        const BLACK: Option<(Rgb, Color)> = Some(((20, 18, 16), Color::Black));
-        const WHITE: Option<(Rgb, Color)> = Some(((250, 248, 240), Color::White));
+    fn colors(self) -> (Option<Paint>, Option<Paint>) {
+        const BLACK: Option<Paint> = Some(((20, 18, 16), Color::Black));
+        const WHITE: Option<Paint> = Some(((250, 248, 240), Color::White));
         let back = |rgb, color| (BLACK, Some((rgb, color)));
         match self {
             Ink::Plain | Ink::Strong => (None, None),

@@ -101,6 +101,9 @@ pub(crate) struct Row<T> {
     pub(crate) indent: usize,
 }
 
+/// Chips, each with the place where it begins.
+type Line<'a, T> = Vec<(usize, &'a Chip<T>)>;
+
 impl<T> Row<T> {
     pub(crate) fn new(chips: Vec<Chip<T>>) -> Row<T> {
         Row { chips, indent: 2 }
@@ -133,26 +136,26 @@ impl<T> Row<T> {
         Row::new(chips)
     }
 
-    /// The row broken into lines of at most this width: for each line its indentation and its chips.
-    fn lines(&self, width: usize) -> Vec<(usize, Vec<(usize, &Chip<T>)>)> {
-        let mut lines = vec![(0, Vec::new())];
+    /// The row broken into lines of at most this width.
+    fn lines(&self, width: usize) -> Vec<Line<'_, T>> {
+        let mut lines: Vec<Line<T>> = vec![Vec::new()];
         let mut x = 0;
         for chip in &self.chips {
-            let is_first = lines.last().is_none_or(|(_, chips)| chips.is_empty());
+            let is_first = lines.last().is_none_or(Vec::is_empty);
             let gap = usize::from(!chip.close && !is_first);
             if x + gap + chip.width() > width && !is_first {
-                lines.push((self.indent, Vec::new()));
+                lines.push(Vec::new());
                 x = self.indent;
             } else {
                 x += gap;
             }
             // A gap at which a row is broken is not continued.
             let is_gap = chip.text.trim().is_empty() && chip.bare;
-            let begins = lines.len() > 1 && lines.last().is_some_and(|(_, chips)| chips.is_empty());
+            let begins = lines.len() > 1 && lines.last().is_some_and(Vec::is_empty);
             if is_gap && begins {
                 continue;
             }
-            if let Some((_, chips)) = lines.last_mut() {
+            if let Some(chips) = lines.last_mut() {
                 chips.push((x, chip));
             }
             x += chip.width();
@@ -272,7 +275,7 @@ impl<T: Clone + PartialEq> Paper<'_, T> {
     /// Draws a row without its first few lines.
     fn lines(&mut self, area: Rect, row: &Row<T>, skip: usize) -> u16 {
         let mut used = 0;
-        for (_, chips) in row.lines(area.width.into()).into_iter().skip(skip) {
+        for chips in row.lines(area.width.into()).into_iter().skip(skip) {
             if used >= area.height {
                 break;
             }

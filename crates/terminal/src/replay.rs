@@ -142,10 +142,10 @@ impl<G: Board> Look<G> {
             Some(Press::Back) => self.at = self.at.saturating_sub(1),
             Some(Press::On) => self.at = (self.at + 1).min(last),
             Some(Press::TurnBack) => {
-                self.at = (0..self.at).rev().find(|at| self.decides_at(*at)).unwrap_or(0)
+                self.at = (0..self.at).rev().find(|at| self.decides_at(*at)).unwrap_or(0);
             }
             Some(Press::TurnOn) => {
-                self.at = (self.at + 1..=last).find(|at| self.decides_at(*at)).unwrap_or(last)
+                self.at = (self.at + 1..=last).find(|at| self.decides_at(*at)).unwrap_or(last);
             }
             Some(Press::First) => self.at = 0,
             Some(Press::Last) => self.at = last,

@@ -224,7 +224,7 @@ pub(super) fn end(stage: &Stage<Carrara>) -> Block<Part> {
     let table = &view.table;
     let name = |seat: Seat| stage.names.of(seat).to_owned();
     let mut rows = Vec::new();
-    match end_of(stage) {
+    match palazzi_client::carrara::end(view, stage.looking_at) {
         Some(End::Announcement { conditions, buildings, announced }) => {
             for condition in conditions {
                 let have =
@@ -262,8 +262,4 @@ pub(super) fn end(stage: &Stage<Carrara>) -> Block<Part> {
         None => {}
     }
     Block::new(say!(texts, CARRARA_END), rows)
-}
-
-fn end_of(stage: &Stage<Carrara>) -> Option<End> {
-    palazzi_client::carrara::end(stage.view, stage.looking_at)
 }

@@ -5,11 +5,11 @@ mod players;
 mod shorthand;
 mod tray;
 
-use palazzi_client::carrara::{Part, estimates, with_brick};
+use palazzi_client::Texts;
+use palazzi_client::carrara::{Part, bought, estimates, with_brick};
 use palazzi_client::key::{
     SCORE_BONUS, SCORE_BUILDINGS, SCORE_COINS, SCORE_DECORATIONS, SCORE_OBJECTS, SCORE_STATUES, SCORE_TRACK,
 };
-use palazzi_client::{Choice, Texts};
 use palazzi_protocol::Holdings as Shown;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Carrara, Ending, FinalScore, Holdings, Object, Pieces, View};
@@ -17,7 +17,7 @@ use palazzi_rules::carrara::{Carrara, Ending, FinalScore, Holdings, Object, Piec
 use crate::board::{Board, Stage, Standings, Tray};
 use crate::ink::Ink;
 use crate::paper::Block;
-use shorthand::{brick_ink, piece_ink};
+use shorthand::piece_ink;
 
 impl Board for Carrara {
     fn columns(stage: &Stage<Carrara>, count: usize) -> Vec<Vec<Block<Part>>> {
@@ -52,7 +52,7 @@ impl Board for Carrara {
     /// Pointing at a brick on the wheel adds it to what is bought, or takes it away.
     fn meaning(stage: &Stage<Carrara>, part: Part) -> Vec<Part> {
         let Part::Brick(location, color) = part else { return vec![part] };
-        let now = palazzi_client::carrara::bought(stage.choice);
+        let now = bought(stage.choice);
         let (here, held) = (
             now.filter(|(at, _)| *at == location).map_or(0, |(_, bricks)| bricks.count(color)),
             stage.view.table.wheel[location].count(color),
@@ -77,7 +77,6 @@ impl Board for Carrara {
     fn ink(part: Part) -> Ink {
         match part {
             Part::Seat(seat) => Ink::Seat(seat),
-            Part::Brick(_, color) => brick_ink(color, palazzi_rules::carrara::Edition::Second),
             Part::Piece(piece) | Part::Stored(piece) => piece_ink(piece),
             _ => Ink::Strong,
         }
@@ -117,10 +116,4 @@ impl Board for Carrara {
                 Some(Holdings { bricks, coins: shown.coins, objects: Object::ALL.map(count) });
         }
     }
-}
-
-/// The action that is meant, if it is one of buying or paying bricks.
-fn bricks_meant(choice: &Choice<Carrara>) -> Option<palazzi_rules::carrara::Bricks> {
-    use palazzi_client::carrara::{bought, paid};
-    bought(choice).map(|(_, bricks)| bricks).or_else(|| paid(choice))
 }

@@ -1,11 +1,10 @@
 //! What belongs to players.
 
-use palazzi_client::carrara::{Obstacle, Part, Scoring, city, estimates, objects, scoring};
+use palazzi_client::carrara::{Obstacle, Part, Scoring, city, estimates, objects, paid, scoring};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Carrara, City, Object, Pieces, Place, Progress};
 
-use super::bricks_meant;
 use super::central::short_place;
 use super::shorthand::{
     COIN, POINT, brick, brick_ink, city_width, goods_name, house, pay, piece_ink, reward, small_piece, thing,
@@ -107,8 +106,7 @@ pub(super) fn hand(stage: &Stage<Carrara>) -> Block<Part> {
     match stage.view.holdings[seat] {
         Some(held) => {
             let mut chips = vec![Chip::new(format!("{}{COIN}", held.coins), Ink::Strong)];
-            let paid =
-                bricks_meant(stage.choice).filter(|_| palazzi_client::carrara::paid(stage.choice).is_some());
+            let paid = paid(stage.choice);
             for (color, count) in held.bricks.colors() {
                 let used = paid.map_or(0, |paid| paid.count(color));
                 chips.push(brick(stage, color, count));

@@ -31,7 +31,7 @@ pub(crate) struct Form {
 
 impl Form {
     /// Takes the next value, or the one before.
-    pub(super) fn change(&mut self, item: Item, up: bool, is_server: bool) {
+    pub(super) fn change(&mut self, item: Item, up: bool) {
         let turn = |now: usize, count: usize| if up { (now + 1) % count } else { (now + count - 1) % count };
         let place = |found: Option<usize>| found.unwrap_or(0);
         match item {
@@ -50,8 +50,8 @@ impl Form {
             }
             Item::People => self.people = 1 + turn(self.people - 1, self.players),
             Item::Screens => self.open = !self.open,
-            Item::Public if is_server => self.public = !self.public,
-            Item::Public | Item::Start | Item::Field | Item::Game(_) => {}
+            Item::Public => self.public = !self.public,
+            Item::Start | Item::Field | Item::Game(_) => {}
         }
     }
 
@@ -108,11 +108,11 @@ mod tests {
     #[test]
     fn there_are_never_more_people_than_players() {
         let mut form = form();
-        form.change(Item::Players, true, false);
+        form.change(Item::Players, true);
         assert_eq!((form.players, form.people), (2, 2));
-        form.change(Item::People, true, false);
+        form.change(Item::People, true);
         assert_eq!(form.people, 1);
-        form.change(Item::Players, false, false);
+        form.change(Item::Players, false);
         assert_eq!((form.players, form.people), (4, 1));
     }
 

@@ -139,8 +139,8 @@ impl Home {
             Input::Scroll(_, _, lines) => self.go(lines > 0, context),
             Input::Click(x, y) => match self.hits.at(x, y) {
                 Some(Target::Press(press)) => return self.press(press, context),
-                Some(Target::Less(item)) => self.change(item, false, context),
-                Some(Target::More(item)) => self.change(item, true, context),
+                Some(Target::Less(item)) => self.change(item, false),
+                Some(Target::More(item)) => self.change(item, true),
                 Some(Target::Item(item)) => {
                     let again = self.item == item;
                     self.item = item;
@@ -231,8 +231,8 @@ impl Home {
             Press::Close => self.help = false,
             Press::Act if self.help => self.help = false,
             Press::Act => return self.act(context),
-            Press::Less => self.change(self.item, false, context),
-            Press::More => self.change(self.item, true, context),
+            Press::Less => self.change(self.item, false),
+            Press::More => self.change(self.item, true),
             Press::Up => self.go(false, context),
             Press::Down => self.go(true, context),
             Press::Renew => return vec![Effect::Ask(Wish::List)],
@@ -248,9 +248,9 @@ impl Home {
         self.item = items[next];
     }
 
-    fn change(&mut self, item: Item, up: bool, context: &Context) {
+    fn change(&mut self, item: Item, up: bool) {
         self.item = item;
-        self.form.change(item, up, context.server.is_some());
+        self.form.change(item, up);
     }
 
     fn act(&mut self, context: &Context) -> Vec<Effect> {

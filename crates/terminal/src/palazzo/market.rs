@@ -85,14 +85,10 @@ fn auction(stage: &Stage<Palazzo>) -> Block<Part> {
     if let Some(reach) = standing.reach {
         rows.push(Row::text(&say!(texts, PALAZZO_REACH, amount = reach), Ink::Faint));
     }
-    let lot = next_or_here(stage).map(|quarry| stage.view.quarries[quarry.index()]).unwrap_or_default();
+    // The auction is about the tiles where the builder stands.
+    let lot = stage.view.builder.map(|quarry| stage.view.quarries[quarry.index()]).unwrap_or_default();
     let block = Block::new(say!(texts, PALAZZO_AUCTION), rows);
     lot.iter().fold(block, |block, tile| block.with(plain_tile(tile, texts)))
-}
-
-/// The quarry where the builder stands: the running auction is about its tiles.
-fn next_or_here(stage: &Stage<Palazzo>) -> Option<Quarry> {
-    stage.view.builder
 }
 
 /// The four quarries with their tiles, and what comes where.

@@ -31,7 +31,7 @@ impl<G: Board> Sitting<G> {
                 self.scroll(lines.into());
                 Vec::new()
             }
-            Input::Key(key) if self.writing.is_some() => self.write(key, context),
+            Input::Key(key) if self.writing.is_some() => self.write(key),
             Input::Key(key) => self.key(key, context),
         }
     }
@@ -284,7 +284,7 @@ impl<G: Board> Sitting<G> {
     }
 
     /// Writes to the others.
-    fn write(&mut self, key: KeyCode, _context: &Context) -> Vec<Effect> {
+    fn write(&mut self, key: KeyCode) -> Vec<Effect> {
         let Some(text) = &mut self.writing else { return Vec::new() };
         match key {
             KeyCode::Esc => self.writing = None,

@@ -249,6 +249,8 @@ impl<G: Board> Sitting<G> {
             }
             Some(Message::Plain(text)) => Row::text(text, Ink::Good),
             None if self.submitted.is_some() => Row::text("…", Ink::Faint),
+            // The log stands just above.
+            None if self.options(context).is_empty() => Row::new(Vec::new()),
             None => self.log_rows().pop().unwrap_or_else(|| Row::new(Vec::new())),
         }
     }

@@ -189,7 +189,7 @@ impl<G: Board> Sitting<G> {
                 return self.update(*update, false, context);
             }
             News::Told(ToClient::Done { id, .. }) => {
-                drop(self.submitted.take_if(|submitted| *submitted == id))
+                drop(self.submitted.take_if(|submitted| *submitted == id));
             }
             News::Told(ToClient::Refused { problem, id }) => {
                 if id.is_none() || id == self.submitted {
@@ -198,7 +198,7 @@ impl<G: Board> Sitting<G> {
                 }
             }
             News::Told(ToClient::Bye { problem }) | News::Failed(problem) => {
-                self.say_problem(&problem, context)
+                self.say_problem(&problem, context);
             }
             News::Told(ToClient::Presence { .. }) => {}
             News::Lost => self.lost = true,
