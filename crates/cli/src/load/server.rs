@@ -15,8 +15,8 @@ impl FromStr for Server {
         let Address { table: None, .. } = text.parse::<Address>()? else {
             bail!("'{text}' is the link to a table");
         };
-        let authority =
-            text.strip_prefix("http://").with_context(|| format!("'{text}' is not plain http"))?;
+        let plain = || format!("'{text}' is not like http://127.0.0.1:8080");
+        let authority = text.strip_prefix("http://").with_context(plain)?;
         let authority = authority.trim_end_matches('/').replacen("localhost", "127.0.0.1", 1);
         let address = authority.parse().or_else(|_| format!("{authority}:80").parse());
         Ok(Server(address.with_context(|| format!("{authority} is no address of numbers"))?))
