@@ -64,7 +64,7 @@ fn a_game_is_looked_back_upon_step_by_step() {
         press(&mut replay, KeyCode::Home);
         assert!(screen(&mut replay).contains(&format!("Step 0 of {entries}")));
         press(&mut replay, KeyCode::End);
-        assert_eq!(screen(&mut replay).replace("Player B", "Player A").len(), last.len());
+        assert!(screen(&mut replay).contains(&format!("Step {entries} of {entries}")));
     }
 }
 
