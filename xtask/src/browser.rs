@@ -8,18 +8,22 @@ use anyhow::{Context, Result, ensure};
 use crate::web::{self, Build};
 
 /// Builds the client and the executable, and runs the tests of `e2e` with Debian's Chromium.
+pub(crate) fn build_and_test() -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    run(Command::new(cargo).args(["build", "--locked", "--package", "palazzi"]), &crate::root())?;
+    test()
+}
+
+/// Builds the client, and runs the tests of `e2e` with the executable that was built last.
 pub(crate) fn test() -> Result<()> {
     web::build(Build::Small)?;
-    let root = crate::root();
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(Command::new(cargo).args(["build", "--locked", "--profile", "test", "--package", "palazzi"]), &root)?;
     find("chromium", "chromium")?;
     find("node", "nodejs")?;
     find("npm", "npm")?;
-    let tests = root.join("e2e");
+    let tests = crate::root().join("e2e");
     run(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]), &tests)?;
     let program = web::target().join("debug/palazzi");
-    let node = ["--test", "--test-concurrency=1", "tests/"];
+    let node = ["--test", "--test-concurrency=2", "tests/"];
     run(Command::new("node").args(node).env("PALAZZI", program), &tests)
 }
 

@@ -82,7 +82,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
         Task::Play { arguments } => play::run(arguments),
-        Task::Browser => browser::test(),
+        Task::Browser => browser::build_and_test(),
         Task::Soak { games } => soak::run(*games),
     }
 }
