@@ -43,6 +43,8 @@ const CUTTABLE: &str = "-Clink-args=--emit-relocs";
 
 /// Texts that are fetched only where they are read.
 const LATE_TEXTS: [&str; 3] = ["rules.ftl", "cards.ftl", "learn.ftl"];
+/// Texts that browsers do not need.
+const OTHER_TEXTS: [&str; 1] = ["terminal.ftl"];
 
 /// What a browser fetches before it shows the first page.
 const FIRST_LOAD: [&str; 6] = ["index.html", "boot.js", "web.js", "web_bg.wasm", "style.css", "texts/en.ftl"];
@@ -205,6 +207,9 @@ fn texts(locales: &Path, site: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
         let mut first = String::new();
         for file in crate::files(&folder, "ftl")? {
             let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            if OTHER_TEXTS.contains(&name) {
+                continue;
+            }
             let text = crate::read(&file)?;
             if LATE_TEXTS.contains(&name) {
                 site.push((format!("texts/{language}.{name}"), text.into_bytes()));

@@ -1,4 +1,4 @@
-//! `palazzi`, the command line: play random games, replay, verify and analyse records, let bots compete, play as a
+//! `palazzi`, the command line: play in the terminal, play random games, replay, verify and analyse records, let bots compete, play as a
 //! bot, serve people, count positions.
 
 mod admin;
@@ -17,6 +17,7 @@ mod output;
 mod outside;
 mod perft;
 mod place;
+mod play;
 mod protocol;
 mod replay;
 mod rulesets;
@@ -35,6 +36,7 @@ const BAD_INPUT: u8 = 2;
 
 const EXAMPLES: &str = "\
 Examples:
+  palazzi play
   palazzi rulesets
   palazzi sim --ruleset carrara-2e --players 3 --games 5 --record games
   palazzi replay games/carrara-2e-3p-000000.game
@@ -45,7 +47,7 @@ Examples:
 
 Exit codes: 0 fine, 1 a record fails verification, 2 bad input, 130 stopped by Ctrl-C.";
 
-/// Palazzi on the command line: play random games, replay, verify and analyse records, let bots compete
+/// Palazzi on the command line: play, let random games be played, replay, verify and analyse records, let bots compete
 #[derive(Parser)]
 #[command(name = "palazzi", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {
@@ -55,6 +57,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Args),
     Rulesets(rulesets::Args),
     Sim(sim::Args),
     Replay(replay::Args),
@@ -127,6 +130,7 @@ fn say(message: &str) -> ExitCode {
 /// Runs a subcommand. An `io::Error` that comes back bare is about `out`.
 fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Play(args) => play::run(args),
         Command::Rulesets(args) => rulesets::run(args, out),
         Command::Sim(args) => sim::run(args, out),
         Command::Replay(args) => replay::run(args, out),

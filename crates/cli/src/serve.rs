@@ -176,7 +176,7 @@ fn spare_cores() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }
 
-fn bot_time(text: &str) -> anyhow::Result<Duration> {
+pub(crate) fn bot_time(text: &str) -> anyhow::Result<Duration> {
     let time = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
         (Some(number), _) => Duration::from_millis(number.parse()?),
         (None, Some(number)) => Duration::from_secs(number.parse()?),

@@ -69,7 +69,7 @@ pub(crate) fn card_sets(ruleset: Ruleset) -> anyhow::Result<Vec<(String, Cards)>
 /// The four cards that `wish` names: themselves, or as a set of the component sheet.
 ///
 /// Where a ruleset has no cards, the wish is passed on as it is, to be refused with the other options.
-fn card_numbers(wish: &str, ruleset: Ruleset, sheet: &str) -> anyhow::Result<String> {
+pub(crate) fn card_numbers(wish: &str, ruleset: Ruleset, sheet: &str) -> anyhow::Result<String> {
     if wish.contains('=') || card_sets(ruleset)?.is_empty() {
         return Ok(wish.to_owned());
     }

@@ -19,6 +19,7 @@ mod score;
 mod sentence;
 mod shown;
 mod texts;
+mod told;
 
 pub use choice::Choice;
 pub use key::Key;
@@ -27,3 +28,4 @@ pub use score::{ScoreCell, ScoreLine, ScoreSheet, Scored, TieBreak, state_of};
 pub use sentence::{Fragment, Sentence};
 pub use shown::{Names, Refusal, Shown};
 pub use texts::{Arguments, Language, Texts, UnknownText};
+pub use told::{Log, Told, occupant_name, seat_names};

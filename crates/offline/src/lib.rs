@@ -1,4 +1,4 @@
-//! Tables without a server: the same tables and bots, kept by the browser.
+//! Tables without a server: the same tables and bots, kept on the device, in a browser or by the terminal client.
 //!
 //! A [`Room`] does on one device what a server does for all: it turns what people submit into lines, keeps them on a
 //! [`Shelf`], and only then tells the page; in between it lets bots decide. In a browser it lives in a worker, its

@@ -1,6 +1,6 @@
 use palazzi_protocol::local::PREFIX;
 use palazzi_protocol::{
-    Absence, Clock, Code, Imported, NewTable, Outcome, Problem, Screens, SeatWish, Seed, Visibility,
+    Absence, BadSeed, Clock, Code, Imported, NewTable, Outcome, Problem, Screens, SeatWish, Seed, Visibility,
 };
 use palazzi_rules::{Head, Record, RecordError, Seat, with_engine};
 use palazzi_table::{AnyTable, Intent, Person, Settings, Sitter, Table, When, with_table};
@@ -20,23 +20,42 @@ pub(crate) struct Opening {
 ///
 /// # Errors
 /// If it cannot be played like that, or not without a server.
-pub(crate) fn open(wish: &NewTable, names: &[String], when: When) -> Result<Opening, Problem> {
+pub(crate) fn open(
+    wish: &NewTable,
+    names: &[String],
+    seed: Option<&str>,
+    when: When,
+) -> Result<Opening, Problem> {
     if wish.rated || wish.clock != Clock::None {
         return Err(refused("a game on one device has no clocks and no ratings"));
     }
     let settings = Settings::of(wish).map_err(|error| refused(error.to_string()))?;
     let sitters = sitters(&wish.seats, names)?;
-    open_with(&local_name(&random_name()?), settings, &sitters, when)
+    let seed = match seed {
+        Some(text) => text.parse().map_err(|error: BadSeed| refused(error.to_string()))?,
+        None => random_seed()?,
+    };
+    open_seeded(&local_name(&random_name()?), settings, &sitters, seed, when)
 }
 
-/// The same with these seats.
+/// The same with these seats, and a random seed.
 pub(crate) fn open_with(
     id: &str,
     settings: Settings,
     sitters: &[Sitter],
     when: When,
 ) -> Result<Opening, Problem> {
-    let table = AnyTable::new(id, settings, random_seed()?, when.wall_ms).map_err(refused)?;
+    open_seeded(id, settings, sitters, random_seed()?, when)
+}
+
+fn open_seeded(
+    id: &str,
+    settings: Settings,
+    sitters: &[Sitter],
+    seed: Seed,
+    when: When,
+) -> Result<Opening, Problem> {
+    let table = AnyTable::new(id, settings, seed, when.wall_ms).map_err(refused)?;
     let creator = sitters.iter().find_map(Sitter::person).cloned().unwrap_or_else(owner);
     let intent = with_table!(&table, table => table.opening_with(&creator, sitters, when))?;
     Ok(Opening { table, intent })
@@ -122,7 +141,7 @@ fn random_seed() -> Result<Seed, Problem> {
 
 fn random<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
-    let failed = |_| Problem::new(Code::Unavailable, "the browser has no random numbers");
+    let failed = |_| Problem::new(Code::Unavailable, "there are no random numbers on this device");
     getrandom::fill(&mut bytes).map_err(failed)?;
     Ok(bytes)
 }

@@ -14,9 +14,9 @@ impl<S: Shelf, V: Voice> Room<S, V> {
     /// The answer to a question.
     pub(crate) async fn answer(&mut self, ask: u32, question: Question) -> Result<Box<RawValue>, Problem> {
         match question {
-            Question::Open { wish, names } => {
+            Question::Open { wish, names, seed } => {
                 let when = now();
-                let opening = open(&wish, &names, when)?;
+                let opening = open(&wish, &names, seed.as_deref(), when)?;
                 let table = opening.table.id().to_owned();
                 let place = self.create(opening, when).await?;
                 let seat = people(&place.table).first().copied();

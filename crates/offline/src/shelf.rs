@@ -50,9 +50,9 @@ pub enum Written {
     Gone,
 }
 
-/// The shelf does not work: there is no space, or the browser keeps nothing.
+/// The shelf does not work: there is no space, or nothing is kept here.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("this browser cannot keep the game: {0}")]
+#[error("the game cannot be kept: {0}")]
 pub struct ShelfFailed(pub String);
 
 impl From<ShelfFailed> for Problem {

@@ -73,6 +73,9 @@ pub enum Question {
         wish: NewTable,
         /// Their names, in the order of their seats.
         names: Vec<String>,
+        /// The seed that all draws follow from, in hexadecimal digits; a random one if not given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<String>,
     },
     /// All tables. Answered with [`LocalGames`].
     List,

@@ -1,14 +1,13 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Choice, Names, Refusal, Scored, Shown, say};
-use palazzi_protocol::{Command, Now, Occupant, Status};
+use palazzi_client::{Choice, Names, Refusal, Scored, Shown, seat_names};
+use palazzi_protocol::{Command, Now};
 use palazzi_rules::Seat;
 use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
-use crate::table::waiting::occupant_name;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Scored {
@@ -72,7 +71,8 @@ impl<G: Shown> Stage<G> {
             Signal::derive(move || link.now.with(|now| now.as_ref().and_then(get)))
         };
         let names = Signal::derive(move || {
-            link.now.with(|now| now.as_ref().map_or_else(Names::default, |now| names(now, i18n)))
+            link.now
+                .with(|now| now.as_ref().map_or_else(Names::default, |now| seat_names(now, &i18n.texts())))
         });
         Stage {
             view: view.into(),
@@ -149,28 +149,4 @@ impl<G: Shown> Stage<G> {
 
 pub(crate) fn read_view<G: Shown>(text: &RawValue) -> Option<G::View> {
     serde_json::from_str(text.get()).ok()
-}
-
-/// What the seats of a table are called. A seat that nobody has, as in a game that was played elsewhere, is called by
-/// its letter once the game runs, and so are seats of the same name.
-pub(crate) fn names(now: &Now, i18n: I18n) -> Names {
-    let is_open = now.overview.status == Status::Open;
-    let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
-        Occupant::Nobody if !is_open => say!(i18n, SEAT_NUMBER, seat = seat.to_string()),
-        occupant => occupant_name(i18n, occupant),
-    };
-    let seats = now.overview.seats.iter().map(|seat| &seat.occupant);
-    let plain: Vec<String> = Seat::ALL.into_iter().zip(seats).map(name).collect();
-    let told_apart = |(seat, name): (Seat, &String)| {
-        let is_shared = plain.iter().filter(|other| *other == name).count() > 1;
-        match is_shared && !is_open {
-            true => say!(i18n, SEAT_SAME_NAME, name = name.clone(), seat = seat.to_string()),
-            false => name.clone(),
-        }
-    };
-    Names {
-        by_seat: Seat::ALL.into_iter().zip(&plain).map(told_apart).collect(),
-        you: now.you,
-        ruleset: Some(now.overview.ruleset),
-    }
 }

@@ -4,9 +4,8 @@ use palazzi_protocol::{
     Absence, Clock, Command, Created, NewTable, Number, Screens, SeatWish, Submit, ToClient, Visibility,
     WantedName, Welcome,
 };
+use palazzi_remote::{Api, CallError};
 use palazzi_rules::{Ruleset, Seat};
-
-use super::api::{Api, CallError};
 
 /// Two guests who play against each other; by seat.
 #[derive(Clone, Debug)]

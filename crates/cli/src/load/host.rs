@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, anyhow};
 use tempfile::TempDir;
 
-use super::api::Server;
+use super::server::Server;
 use crate::children;
 
 /// How long a server may take to be ready.

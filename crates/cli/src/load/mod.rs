@@ -1,6 +1,5 @@
 //! A server under load: how fast it answers, how fast it starts, and what it keeps when it is killed.
 
-mod api;
 mod crash;
 mod crew;
 mod host;
@@ -9,7 +8,7 @@ mod open;
 mod process;
 mod restart;
 mod run;
-mod socket;
+mod server;
 mod times;
 
 use std::io::Write;

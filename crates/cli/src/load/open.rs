@@ -9,15 +9,16 @@ use anyhow::bail;
 use futures_util::future::try_join_all;
 use indicatif::ProgressBar;
 use palazzi_protocol::{Number, Status};
+use palazzi_remote::Api;
 use palazzi_rules::{Ruleset, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::api::{Api, Server};
 use super::crew::{self, Pair};
 use super::host::Host;
+use super::server::Server;
 use crate::long_run::{INTERRUPTED, progress_bar_of, stop_on_interrupt};
 
 /// So many tables are set up at the same time.
@@ -100,7 +101,7 @@ async fn open_all(args: &Args, server: Server, stop: &AtomicBool) -> anyhow::Res
 
 impl Site<'_> {
     async fn build(&self) -> anyhow::Result<()> {
-        let mut api = Api::new(self.server);
+        let mut api = Api::new(self.server.into());
         loop {
             let pair = Pair::sign_in(&mut api).await?;
             for _ in 0..TABLES_PER_PAIR {

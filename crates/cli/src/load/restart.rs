@@ -5,17 +5,17 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use palazzi_protocol::Games;
+use palazzi_remote::{Api, Socket};
 use palazzi_rules::below;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::api::{Api, Server};
 use super::host::Host;
 use super::message::Heard;
 use super::process::Usage;
-use super::socket::Socket;
+use super::server::Server;
 use crate::figures;
 use crate::long_run::stop_on_interrupt;
 
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
 
 /// When the server was well, and when it had told how things stand at a table.
 async fn look(server: Server, seed: u64, start: Instant) -> anyhow::Result<(Duration, Duration)> {
-    let mut api = Api::new(server);
+    let mut api = Api::new(server.into());
     let _: Value = api.get("/health", None).await?;
     let healthy = start.elapsed();
     let Games { games, .. } = api.get(&format!("/api/tables?status=playing&limit={TABLES}"), None).await?;
@@ -92,7 +92,7 @@ async fn look(server: Server, seed: u64, start: Instant) -> anyhow::Result<(Dura
     }
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let game = &games[below(&mut rng, games.len() as u32) as usize];
-    let mut socket = Socket::open(server, &game.table, None, None).await?;
+    let mut socket = Socket::open(&server.into(), &game.table, None, None).await?;
     let text = socket.receive().await.context("the server closes the socket")?;
     match Heard::read(&text) {
         Some(Heard::Table(_)) => Ok((healthy, start.elapsed())),

@@ -303,7 +303,8 @@ impl Page {
 }
 
 pub(crate) fn open(wish: &NewTable, names: &[&str]) -> Question {
-    Question::Open { wish: wish.clone(), names: names.iter().map(|name| (*name).to_owned()).collect() }
+    let names = names.iter().map(|name| (*name).to_owned()).collect();
+    Question::Open { wish: wish.clone(), names, seed: None }
 }
 
 /// A table with these seats: `me` for people, and levels.

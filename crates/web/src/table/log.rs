@@ -1,14 +1,11 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Sentence, say};
-use palazzi_protocol::What;
+use palazzi_client::{Sentence, Told, say};
 use palazzi_rules::Seat;
-use serde_json::value::RawValue;
 
 use super::bar::show;
 use crate::art::Crest;
-use crate::i18n::I18n;
 use crate::stage::{Drawn, Stage};
 
 /// A line of the log: who did it, and what it was.
@@ -16,9 +13,6 @@ pub(crate) struct Line<G: Drawn> {
     pub(crate) seat: Option<Seat>,
     pub(crate) sentence: Sentence<G::Part>,
 }
-
-/// Whose decision it was, and what it says.
-type Entry<G> = (Option<Seat>, Vec<Sentence<<G as palazzi_client::Shown>::Part>>);
 
 /// What happened, in sentences, the newest last. Pointing at a line points out the things that it speaks of.
 #[component]
@@ -68,62 +62,13 @@ const LATEST: usize = 6;
 
 /// The lines that count: what was undone is left out.
 pub(crate) fn lines<G: Drawn>(stage: Stage<G>) -> Vec<Line<G>> {
-    let texts = stage.i18n.texts();
-    let names = stage.names.get();
-    stage.link.happened.with(|happened| {
-        let mut entries: Vec<Entry<G>> = Vec::new();
-        for event in happened {
-            match &event.what {
-                What::Moved { seat, facts } => {
-                    entries.push((Some(*seat), sentences::<G>(facts, &names, &texts)));
-                }
-                What::Drawn { facts } => entries.push((None, sentences::<G>(facts, &names, &texts))),
-                What::Undone { moves, .. } => take_back::<G>(&mut entries, *moves),
-                other => {
-                    let told = about(stage.i18n, other, &names);
-                    entries.extend(told.map(|told| (None, vec![Sentence::plain(told)])));
-                }
-            }
-        }
-        let line =
-            |(seat, sentences): Entry<G>| sentences.into_iter().map(move |sentence| Line { seat, sentence });
-        entries.into_iter().flat_map(line).collect()
-    })
-}
-
-/// Takes away the last decisions, with what was drawn after them.
-fn take_back<G: Drawn>(entries: &mut Vec<Entry<G>>, moves: usize) {
-    for _ in 0..moves {
-        while let Some((seat, _)) = entries.pop() {
-            if seat.is_some() {
-                break;
-            }
-        }
-    }
-}
-
-fn sentences<G: Drawn>(
-    facts: &[Box<RawValue>],
-    names: &palazzi_client::Names,
-    texts: &palazzi_client::Texts,
-) -> Vec<Sentence<G::Part>> {
-    let read = |fact: &RawValue| serde_json::from_str::<G::Event>(fact.get()).ok();
-    facts.iter().filter_map(|fact| read(fact)).filter_map(|event| G::event(&event, names, texts)).collect()
-}
-
-/// What happened besides the game.
-fn about(i18n: I18n, what: &What, names: &palazzi_client::Names) -> Option<String> {
-    let name = |seat: &Seat| names.of(*seat).to_owned();
-    Some(match what {
-        What::Started => say!(i18n, LOG_STARTED),
-        What::TakebackAsked { seat } => say!(i18n, LOG_TAKEBACK_ASKED, name = name(seat)),
-        What::TakebackAnswered { seat, agree: true } => say!(i18n, LOG_TAKEBACK_AGREED, name = name(seat)),
-        What::TakebackAnswered { seat, agree: false } => say!(i18n, LOG_TAKEBACK_REFUSED, name = name(seat)),
-        What::TimeOver { seat } => say!(i18n, LOG_TIME_OVER, name = name(seat)),
-        What::Paused { name } => say!(i18n, LOG_PAUSED, name = name.clone()),
-        What::Resumed { name } => say!(i18n, LOG_RESUMED, name = name.clone()),
-        What::Closed { .. } => say!(i18n, LOG_CLOSED),
-        What::Opened { .. } | What::Seated { .. } | What::Said { .. } | What::Rematch { .. } => return None,
-        What::Moved { .. } | What::Drawn { .. } | What::Undone { .. } => return None,
-    })
+    let (texts, names) = (stage.i18n.texts(), stage.names.get());
+    let mut log = palazzi_client::Log::<G>::default();
+    stage.link.happened.with(|happened| happened.iter().for_each(|event| log.take(event, &names, &texts)));
+    let line = |told: &Told<G::Part>| {
+        let seat = told.seat;
+        let sentences = told.sentences.clone().into_iter();
+        sentences.map(move |sentence| Line { seat, sentence }).collect::<Vec<_>>()
+    };
+    log.entries().iter().flat_map(line).collect()
 }

@@ -1,11 +1,11 @@
 use leptos::prelude::*;
 use palazzi_bots::Level;
-use palazzi_client::{key, say};
+use palazzi_client::{key, occupant_name, say};
 use palazzi_protocol::{Command, Occupant, Offered};
 use palazzi_rules::Seat;
 
 use crate::art::Crest;
-use crate::i18n::{I18n, use_i18n};
+use crate::i18n::use_i18n;
 use crate::link::Link;
 use crate::pages::set_title;
 use crate::session::use_session;
@@ -108,20 +108,11 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
     view! {
         <li class="card">
             <Crest seat/>
-            <span>{move || occupant().map(|occupant| occupant_name(i18n, &occupant))}</span>
+            <span>{move || occupant().map(|occupant| occupant_name(&occupant, &i18n.texts()))}</span>
             {move || (is_open() && !has_seat()).then(|| view! {
                 <button class="main" on:click=sit>{move || say!(i18n, WAITING_SIT)}</button>
             })}
             {bot}
         </li>
-    }
-}
-
-/// What whoever has a seat is called.
-pub(crate) fn occupant_name(i18n: I18n, occupant: &Occupant) -> String {
-    match occupant {
-        Occupant::Nobody => i18n.get(key::SEAT_NOBODY),
-        Occupant::Person { name, .. } => name.clone(),
-        Occupant::Bot { level } => i18n.find(&format!("level-{}", level.name())),
     }
 }

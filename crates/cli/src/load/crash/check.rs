@@ -1,9 +1,9 @@
 use palazzi_protocol::{Number, Submit};
+use palazzi_remote::{Api, CallError};
 use palazzi_rules::Seat;
 use serde_json::value::RawValue;
 
 use super::game::{Game, Submission};
-use crate::load::api::{Api, CallError};
 use crate::load::crew;
 use crate::load::message::Headline;
 

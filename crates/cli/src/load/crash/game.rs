@@ -1,14 +1,13 @@
 use std::collections::BTreeMap;
 
 use palazzi_protocol::{Number, Status, ToClient};
+use palazzi_remote::{Socket, Utf8Bytes};
 use palazzi_rules::below;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::load::api::Server;
 use crate::load::crew::{self, Pair};
 use crate::load::message::{Headline, Heard, Position};
-use crate::load::socket::Socket;
+use crate::load::server::Server;
 
 /// A game of two guests, and everything that the server has said about it.
 pub(super) struct Game {
@@ -61,11 +60,12 @@ impl Game {
 
     /// Plays as fast as the server answers, until it goes away or the game is over.
     pub(super) async fn play(mut self, server: Server) -> Game {
+        let server = server.into();
         let [first, second] = &self.pair.tokens;
         let since = Some(self.history.len() as Number);
         let (Ok(mut first), Ok(mut second)) = (
-            Socket::open(server, &self.table, Some(first), since).await,
-            Socket::open(server, &self.table, Some(second), since).await,
+            Socket::open(&server, &self.table, Some(first), since).await,
+            Socket::open(&server, &self.table, Some(second), since).await,
         ) else {
             return self;
         };

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use indicatif::ProgressBar;
+use palazzi_remote::Api;
 use palazzi_rules::{Ruleset, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -19,7 +20,6 @@ use serde_json::Value;
 use tokio::task::{JoinHandle, spawn_local};
 use tokio::time::{sleep, timeout};
 
-use super::api::Api;
 use super::crew::Pair;
 use super::host::{Data, Host};
 use super::times::{Quantiles, Times};
@@ -179,7 +179,7 @@ impl<'a> Crash<'a> {
 
     async fn start(&self) -> anyhow::Result<(Host, Api)> {
         let host = Host::start(self.data.path(), &[])?;
-        let mut api = Api::new(host.server);
+        let mut api = Api::new(host.server.into());
         let _: Value = api.get("/health", None).await?;
         Ok((host, api))
     }

@@ -3,6 +3,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use palazzi_protocol::{Status, Submit, ToClient};
+use palazzi_remote::{Api, Socket};
 use palazzi_rules::{Ruleset, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,10 +13,9 @@ use tokio::time::Instant;
 
 use super::table::{Next, Table};
 use super::tally::Tally;
-use crate::load::api::{Api, Server};
 use crate::load::crew::{self, Pair};
 use crate::load::message::{Heard, Position};
-use crate::load::socket::Socket;
+use crate::load::server::Server;
 
 /// So many submissions wait for a socket: a table has one at a time.
 const OUTBOX: usize = 2;
@@ -74,7 +74,7 @@ impl Floor {
         let mut sockets = Vec::with_capacity(2 + plan.spectators);
         let tokens = plan.pair.tokens.iter().map(|token| Some(token.as_str()));
         for token in tokens.chain(std::iter::repeat_n(None, plan.spectators)) {
-            sockets.push(Socket::open(self.server, &id, token, None).await?);
+            sockets.push(Socket::open(&self.server.into(), &id, token, None).await?);
         }
         let (outboxes, inboxes): (Vec<_>, Vec<_>) = sockets.iter().map(|_| mpsc::channel(OUTBOX)).unzip();
         let place = Rc::new(Place {
@@ -220,7 +220,7 @@ impl Floor {
         let (floor, plan) = (Rc::clone(self), place.plan.clone());
         spawn_local(async move {
             listeners.iter().for_each(AbortHandle::abort);
-            let mut api = Api::new(floor.server);
+            let mut api = Api::new(floor.server.into());
             if floor.open(&mut api, plan).await.is_err() {
                 floor.tally.borrow_mut().tables_lost += 1;
             }

@@ -16,13 +16,14 @@ use anyhow::{Context, ensure};
 use futures_util::future::try_join_all;
 use indicatif::ProgressBar;
 use palazzi_protocol::Created;
+use palazzi_remote::Api;
 use palazzi_rules::Ruleset;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use super::api::{Api, Server};
 use super::crew::{self, Pair};
 use super::host::{Data, Host};
 use super::process::Usage;
+use super::server::Server;
 use crate::long_run::{INTERRUPTED, progress_bar_of, stop_on_interrupt};
 use crate::setup::ruleset_parser;
 use floor::{Floor, Plan};
@@ -149,7 +150,7 @@ async fn open_bot_tables(args: &Args, server: Server) -> anyhow::Result<()> {
     if args.bot_tables == 0 {
         return Ok(());
     }
-    let mut api = Api::new(server);
+    let mut api = Api::new(server.into());
     let pair = Pair::sign_in(&mut api).await?;
     for number in 0..args.bot_tables {
         let wish = crew::bot_table(args.ruleset_of(number));
@@ -181,7 +182,7 @@ async fn build(
     bar: &ProgressBar,
     stop: &AtomicBool,
 ) -> anyhow::Result<()> {
-    let mut api = Api::new(server);
+    let mut api = Api::new(server.into());
     loop {
         let pair = Pair::sign_in(&mut api).await?;
         for _ in 0..TABLES_PER_PAIR {

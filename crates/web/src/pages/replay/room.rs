@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_query_map;
-use palazzi_client::{Key, Names, key, say};
+use palazzi_client::{Key, Names, key, say, seat_names};
 use palazzi_protocol::Now;
 use palazzi_rules::Seat;
 
@@ -17,7 +17,7 @@ use super::transport::Transport;
 use crate::art::Crest;
 use crate::charts::game::GameCharts;
 use crate::i18n::use_i18n;
-use crate::stage::{self, Drawn, Stage};
+use crate::stage::{Drawn, Stage};
 
 /// What stands beside the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(super) fn Room<G: Drawn>(now: Now, book: Book<G>, source: Source) -> impl In
     let i18n = use_i18n();
     let you = now.you;
     let ruleset = now.overview.ruleset;
-    let names = Memo::new(move |_| stage::names(&now, i18n));
+    let names = Memo::new(move |_| seat_names(&now, &i18n.texts()));
     let whole = book.whole();
     let start = if whole.is_some() { book.set_up() } else { book.entries() };
     let player = Player::new(source.table(), book.entries(), start);

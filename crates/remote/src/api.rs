@@ -1,41 +1,20 @@
-use std::net::SocketAddr;
-use std::str::FromStr;
-
-use anyhow::{Context, bail};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
-use hyper::{Method, Request, StatusCode, Uri};
+use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use palazzi_protocol::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
-use tokio::net::TcpStream;
 
-/// Where a server listens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Server(pub(super) SocketAddr);
-
-impl FromStr for Server {
-    type Err = anyhow::Error;
-
-    fn from_str(text: &str) -> anyhow::Result<Server> {
-        let uri: Uri = text.parse().with_context(|| format!("'{text}' is no address"))?;
-        let (Some("http"), Some(authority), "/") = (uri.scheme_str(), uri.authority(), uri.path()) else {
-            bail!("'{text}' is not like http://127.0.0.1:8080");
-        };
-        let port = authority.port_u16().unwrap_or(80);
-        let host = if authority.host() == "localhost" { "127.0.0.1" } else { authority.host() };
-        let address = format!("{host}:{port}").parse();
-        Ok(Server(address.with_context(|| format!("{host} is no address of numbers"))?))
-    }
-}
+use crate::server::Server;
+use crate::wire;
 
 /// Why a request has no answer that could be used.
 #[derive(Debug, Error)]
-pub(super) enum CallError {
+pub enum CallError {
     /// The server is not there, or has gone away.
     #[error("the server cannot be reached: {0}")]
     Broken(String),
@@ -58,19 +37,22 @@ pub(super) enum CallError {
 }
 
 /// One connection for requests, opened when it is needed.
-pub(super) struct Api {
+pub struct Api {
     server: Server,
     connection: Option<SendRequest<Full<Bytes>>>,
 }
 
 impl Api {
     /// Requests to a server.
-    pub(super) fn new(server: Server) -> Api {
+    pub fn new(server: Server) -> Api {
         Api { server, connection: None }
     }
 
     /// Asks for something.
-    pub(super) async fn get<T: DeserializeOwned>(
+    ///
+    /// # Errors
+    /// If there is no answer that can be used.
+    pub async fn get<T: DeserializeOwned>(
         &mut self,
         path: &str,
         token: Option<&str>,
@@ -80,7 +62,10 @@ impl Api {
     }
 
     /// Says something.
-    pub(super) async fn post<T: DeserializeOwned>(
+    ///
+    /// # Errors
+    /// If there is no answer that can be used.
+    pub async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,
         token: Option<&str>,
@@ -98,7 +83,7 @@ impl Api {
         token: Option<&str>,
         body: Bytes,
     ) -> Result<(StatusCode, Bytes), CallError> {
-        let mut request = Request::builder().method(method).uri(path).header(HOST, self.server.0.to_string());
+        let mut request = Request::builder().method(method).uri(path).header(HOST, self.server.authority());
         if let Some(token) = token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
         }
@@ -121,16 +106,14 @@ impl Api {
         }
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => connect(self.server).await?,
+            None => connect(&self.server).await?,
         };
         Ok(self.connection.insert(connection))
     }
 }
 
-async fn connect(server: Server) -> Result<SendRequest<Full<Bytes>>, CallError> {
-    let stream = TcpStream::connect(server.0).await.map_err(|error| CallError::Broken(error.to_string()))?;
-    // Without it small requests wait for no good reason; they arrive all the same.
-    let _ = stream.set_nodelay(true);
+async fn connect(server: &Server) -> Result<SendRequest<Full<Bytes>>, CallError> {
+    let stream = wire::connect(server).await.map_err(|error| CallError::Broken(error.to_string()))?;
     let (requests, connection) = handshake(TokioIo::new(stream)).await?;
     tokio::spawn(async move {
         // Whoever waits for an answer hears of the error.
@@ -152,22 +135,4 @@ fn parse<T: DeserializeOwned>(status: StatusCode, bytes: &[u8]) -> Result<T, Cal
     }
     let problem = serde_json::from_slice(bytes).map_err(nonsense)?;
     Err(CallError::Refused { status, problem })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_server_is_an_http_address() {
-        let server = |text: &str| text.parse::<Server>().map(|server| server.0.to_string()).ok();
-        assert_eq!(server("http://127.0.0.1:8080").as_deref(), Some("127.0.0.1:8080"));
-        assert_eq!(server("http://127.0.0.1:8080/").as_deref(), Some("127.0.0.1:8080"));
-        assert_eq!(server("http://localhost:81").as_deref(), Some("127.0.0.1:81"));
-        assert_eq!(server("http://[::1]:81").as_deref(), Some("[::1]:81"));
-        for text in ["", "127.0.0.1:8080", "https://127.0.0.1:8080", "http://127.0.0.1/api", "http://example"]
-        {
-            assert_eq!(server(text), None, "{text}");
-        }
-    }
 }
