@@ -1,0 +1,49 @@
+//! From what somebody wishes to the facts that are fixed before play.
+
+use crate::carrara::{Cards, GoalSource, Sheet};
+use crate::game::Game;
+use crate::head::{Head, HeadError, Setup};
+use crate::notation::shorten;
+use crate::ruleset::Ruleset;
+use crate::with_engine;
+
+impl Ruleset {
+    /// The text of the component sheet that the ruleset is played with, as TOML.
+    pub fn built_in_sheet(self) -> &'static str {
+        with_engine!(self.engine(), G => <G as Game>::Config::built_in_sheet())
+    }
+
+    /// The ready-made sets of cards: the built-in ones with those that a component sheet adds or replaces. Empty where
+    /// a ruleset has no cards.
+    pub fn card_sets(self, sheet: &str) -> Result<Vec<(String, Cards)>, HeadError> {
+        match self {
+            Ruleset::Carrara(edition) if edition.rules().goals == GoalSource::Cards => Sheet::sets(sheet),
+            Ruleset::Carrara(_) | Ruleset::Palazzo => Ok(Vec::new()),
+        }
+    }
+}
+
+impl Head {
+    /// Takes the values of a component sheet (TOML) instead of the built-in ones.
+    pub fn use_sheet(&mut self, sheet: &str) -> Result<(), HeadError> {
+        self.components = with_engine!(self.ruleset.engine(), G => <G as Game>::Config::read_sheet(sheet)?);
+        Ok(())
+    }
+
+    /// Fixes the four cards that `wish` names: themselves, or as a set of the component sheet.
+    ///
+    /// Where a ruleset has no cards, the wish is taken as it is, to be refused with the other options.
+    pub fn use_cards(&mut self, wish: &str, sheet: &str) -> Result<(), HeadError> {
+        let sets = self.ruleset.card_sets(sheet)?;
+        let cards = if wish.contains('=') || sets.is_empty() {
+            wish.to_owned()
+        } else {
+            let found = sets.iter().find(|(name, _)| name == wish);
+            let known = || sets.iter().map(|(name, _)| name.clone()).collect();
+            let unknown = || HeadError::UnknownSet { found: shorten(wish), known: known() };
+            found.ok_or_else(unknown)?.1.to_string()
+        };
+        self.options.push(("cards".to_owned(), cards));
+        Ok(())
+    }
+}
