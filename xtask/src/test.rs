@@ -7,6 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
+use crate::python::{self, Work};
 use crate::{soak, web};
 
 /// The package that is compiled for browsers alone.
@@ -26,6 +27,7 @@ pub(crate) fn run() -> Result<()> {
     let in_browser = ["clippy", "--package", WEB, "--target", web::TARGET, "--locked"];
     step("lints of the web client", &[&in_browser[..], &["--", "--deny", "warnings"]].concat(), &[])?;
     tests()?;
+    python::run(Work::Test)?;
     step(
         "documentation",
         &["doc", "--workspace", "--exclude", WEB, "--no-deps", "--document-private-items", "--locked"],

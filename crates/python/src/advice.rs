@@ -10,7 +10,6 @@ use palazzi_rules::{Pending, Record as GameRecord, RecordError, Setup};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyString};
-use pythonize::pythonize;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
@@ -18,6 +17,7 @@ use serde::Serialize;
 use crate::error::{Error, IllegalAction, bad_record};
 use crate::game::Game;
 use crate::patience::wait_for;
+use crate::plain::plain;
 use crate::play::{AnyRecord, with};
 
 /// What a hint costs if nothing else is said.
@@ -67,7 +67,7 @@ impl Bot {
 
     fn __repr__(&self) -> String {
         let Thinker { bot, budget, seed, threads } = self.thinker;
-        format!("<palazzi.Bot {bot}, {}, {threads} threads, seed {seed}>", budget.words())
+        format!("<palazzi.Bot {bot}, {}, threads={threads}, seed={seed}>", budget.words())
     }
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn hint<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let hints = wait_for(py, move |_| with!(&record, record => hints(record, best, effort, seed)))?;
     let hints = hints.ok_or_else(|| IllegalAction::new_err("nobody is to decide now"))?;
-    Ok(pythonize(py, &hints)?)
+    plain(py, &hints)
 }
 
 fn hints<G: Learn>(record: &GameRecord<G>, best: usize, effort: Effort, seed: u64) -> Option<Vec<Hint>> {
@@ -163,7 +163,7 @@ pub(crate) fn analyse<'py>(
         move |stop| with!(&record, record => look_back(record, effort, seed, |_| !stop.load(Ordering::Relaxed)).map(report)),
     )?;
     let report = report.map_err(|error: RecordError| bad_record(py, &error))?;
-    Ok(pythonize(py, &report)?)
+    plain(py, &report)
 }
 
 fn report(analysis: Analysis) -> Report {

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
+use numpy::{AllowTypeChange, PyArray1, PyArray2, PyArrayLike1, PyArrayMethods};
 use palazzi_rules::Seat;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -171,7 +171,12 @@ impl Batch {
 
     /// Chooses the next word in every game. Returns what games that are over now were worth to each seat (else 0), and
     /// which are over; these have started anew.
-    fn step<'py>(&self, py: Python<'py>, words: PyReadonlyArray1<'py, i64>) -> PyResult<Outcomes<'py>> {
+    #[expect(clippy::needless_pass_by_value, reason = "arguments come by value from Python")]
+    fn step<'py>(
+        &self,
+        py: Python<'py>,
+        words: PyArrayLike1<'py, i64, AllowTypeChange>,
+    ) -> PyResult<Outcomes<'py>> {
         let mut lanes = self.lock(py);
         let words: Vec<i64> = words.as_array().iter().copied().collect();
         self.check(&lanes, &words)?;

@@ -103,6 +103,19 @@ impl<G: Playable> Course<G> {
     }
 }
 
+impl<G: Playable> Clone for Course<G> {
+    fn clone(&self) -> Course<G> {
+        let mut course = Course { play: self.play.clone(), choice: Choice::default() };
+        course.follow();
+        while let Some(word) = self.choice.chosen().get(course.choice.chosen().len()) {
+            if !matches!(course.choice.choose(*word), Ok(None)) {
+                unreachable!("the words lead as far as they did before");
+            }
+        }
+        course
+    }
+}
+
 /// What the numbers of an observation are called, and their bounds.
 pub(crate) fn legend<G: Playable>(config: &G::Config) -> Legend {
     let mut legend = Legend::default();

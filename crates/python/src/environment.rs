@@ -8,6 +8,7 @@ use palazzi_rules::{Game as _, Seat};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
+use pyo3::types::PyDict;
 
 use crate::course::{Course, legend};
 use crate::error::IllegalAction;
@@ -120,6 +121,20 @@ impl Environment {
             course.observe(seat, &mut numbers);
         });
         Ok(PyArray1::from_vec(py, numbers))
+    }
+
+    /// An independent copy, with the words chosen so far.
+    fn clone(&self, py: Python<'_>) -> Environment {
+        let course = self.lock(py).clone();
+        Environment { course: Mutex::new(course), config: self.config.clone(), words: self.words }
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> Environment {
+        self.clone(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyDict>) -> Environment {
+        self.clone(py)
     }
 
     /// What the game was worth to each seat when it is over, else 0: winners share 1 among them, the others -1.

@@ -2,14 +2,14 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use palazzi_rules::{Fact, Game as _, Pending, Record as GameRecord, Setup};
-use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError};
+use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyInt, PyString, PyType};
-use pythonize::pythonize;
 
 use crate::advice;
 use crate::error::{IllegalAction, bad_notation, bad_record};
+use crate::plain::{json, plain};
 use crate::play::{AnyPlay, AnyRecord, Playable, Refusal, map, read_record, start, with};
 use crate::record::Record;
 use crate::setup::{entropy, find_viewer, wished};
@@ -120,21 +120,20 @@ impl Game {
     #[pyo3(signature = (seat=None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         let view = map!(&*self.lock(py), play => play.view(find_viewer(seat, play.players())?));
-        with!(&view, view => Ok(pythonize(py, view)?))
+        with!(&view, view => plain(py, view))
     }
 
     /// The same as a text of JSON.
     #[pyo3(signature = (seat=None))]
     fn view_json(&self, py: Python<'_>, seat: Option<&str>) -> PyResult<String> {
         let view = map!(&*self.lock(py), play => play.view(find_viewer(seat, play.players())?));
-        let text = with!(&view, view => serde_json::to_string(view));
-        text.map_err(|error| PyRuntimeError::new_err(error.to_string()))
+        with!(&view, view => json(view))
     }
 
     /// The whole state, hidden things included, in the form of docs/rules/trace.md.
     fn trace<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let trace = map!(&*self.lock(py), play => play.trace());
-        with!(&trace, trace => Ok(pythonize(py, trace)?))
+        with!(&trace, trace => plain(py, trace))
     }
 
     /// The entries so far, hidden draws included.
@@ -155,7 +154,7 @@ impl Game {
         let record = self.written(py);
         with!(&record, record => {
             let told = events(record, since).into_iter().filter(|fact| fact.audience.includes(viewer));
-            told.map(|fact| Ok(pythonize(py, &fact.event)?)).collect()
+            told.map(|fact| plain(py, &fact.event)).collect()
         })
     }
 
@@ -231,15 +230,13 @@ impl Game {
         advice::hint(py, self.written(py), best, effort, seed)
     }
 
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Game>,
-    ) -> (Bound<'py, PyType>, (&'static str, usize), (String, Option<u64>)) {
+    fn __reduce__<'py>(slf: &Bound<'py, Game>) -> (Bound<'py, PyType>, (&'static str, usize), Written) {
         let (py, game) = (slf.py(), slf.get());
         let state = with!(&*game.lock(py), play => (play.record().to_string(), play.seed()));
         (slf.get_type(), (game.ruleset(py), game.players(py)), state)
     }
 
-    fn __setstate__(&self, py: Python<'_>, state: (String, Option<u64>)) -> PyResult<()> {
+    fn __setstate__(&self, py: Python<'_>, state: Written) -> PyResult<()> {
         let (text, seed) = state;
         let record = read_record(&text).map_err(|error| bad_record(py, &error))?;
         *self.lock(py) = Record::new(record).play_at(py, None, seed)?;
@@ -274,6 +271,9 @@ impl Refusal {
         }
     }
 }
+
+/// The text of a record, and where draws come from.
+type Written = (String, Option<u64>);
 
 /// Who or what is next.
 fn mover(pending: Pending) -> Option<&'static str> {

@@ -10,6 +10,7 @@ mod error;
 mod game;
 mod observation;
 mod patience;
+mod plain;
 mod play;
 mod random_play;
 mod record;

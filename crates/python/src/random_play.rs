@@ -53,8 +53,7 @@ struct Ended {
 
 /// Plays whole random games on several threads while other threads of Python go on.
 ///
-/// What is played depends on the seed and the number of a game alone, not on the number of threads. With the same seed,
-/// `palazzi sim` plays the same games.
+/// What is played depends on the seed and the number of a game alone, not on the number of threads.
 #[pyfunction]
 #[pyo3(signature = (ruleset, players=2, games=1000, *, seed=None, threads=1, choose="uniform", cards=None, components=None))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]

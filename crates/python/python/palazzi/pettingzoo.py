@@ -38,7 +38,7 @@ def env(
 
 
 class raw_env(AECEnv[str, Observation, "int | None"]):
-    """The environment itself. Agents are the seats: "A", "B" and so on.
+    """The environment itself. The agents "player_0", "player_1" and so on are the seats A, B and so on.
 
     An observation is a dict of "observation", what the agent's seat sees as numbers (`observation_names` says what
     they are), and "action_mask", 1 for every word that the agent can choose now; it is 0 everywhere for agents that are
@@ -67,7 +67,7 @@ class raw_env(AECEnv[str, Observation, "int | None"]):
         self._seeds = np.random.SeedSequence()
         self.words = self._course.words
         self.observation_names = self._course.names
-        self.possible_agents = ["A", "B", "C", "D"][:players]
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._no_words = np.zeros(len(self.words), dtype=np.int8)
         low, high = self._course.bounds
         self.action_spaces = {agent: spaces.Discrete(len(self.words)) for agent in self.possible_agents}
@@ -113,11 +113,8 @@ class raw_env(AECEnv[str, Observation, "int | None"]):
             raise ValueError(f"{agent} is to choose a word, not None")
         self._course.step(int(action))
         self._cumulative_rewards[agent] = 0.0
-        seat = self._course.seat
-        if seat is None:
+        if not self._turn_to_next():
             self._finish()
-        else:
-            self.agent_selection = self.possible_agents[seat]
         if self.render_mode == "human":
             self.render()
 
@@ -137,10 +134,12 @@ class raw_env(AECEnv[str, Observation, "int | None"]):
     def close(self) -> None:
         pass
 
-    def _turn_to_next(self) -> None:
+    def _turn_to_next(self) -> bool:
+        """Selects the agent that is to choose; False if the game is over."""
         seat = self._course.seat
-        assert seat is not None, "no game is over before a decision"
-        self.agent_selection = self.possible_agents[seat]
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
+        return seat is not None
 
     def _finish(self) -> None:
         scores = self.game.scores
