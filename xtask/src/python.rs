@@ -112,8 +112,9 @@ impl Environment {
     fn test(&self) -> Result<()> {
         eprintln!("== tests of the module for Python");
         self.python(&["-m", "pytest", "--quiet"])?;
-        self.python(&["-m", "mypy.stubtest", "palazzi", "--allowlist", "stubtest-allowlist.txt"])?;
-        self.python(&["-m", "mypy", "--strict", "tests", "examples", "measure.py"])
+        self.python(&["-m", "mypy.stubtest", "palazzi", "--mypy-config-file", "pyproject.toml"])?;
+        self.python(&["-m", "mypy", "--package", "palazzi"])?;
+        self.python(&["-m", "mypy", "tests", "examples", "measure.py"])
     }
 
     fn python(&self, arguments: &[&str]) -> Result<()> {

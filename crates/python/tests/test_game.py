@@ -171,13 +171,12 @@ def test_cards_are_fixed_by_name_or_by_number(tmp_path: Path) -> None:
 
 def test_component_sheets_are_used_and_written_down(tmp_path: Path) -> None:
     sheet = palazzi.components("carrara-2e")
-    line = next(line for line in sheet.splitlines() if line.startswith("court"))
-    assert "coins" in line, line
     own = tmp_path / "own.toml"
-    own.write_text(line.replace("coins", "points", 1), encoding="utf-8")
+    own.write_text(sheet.replace("livorno   = { coins = 0, points = 4 }", "livorno = { coins = 0, points = 5 }"))
     game = palazzi.Game("carrara-2e", components=own, seed=1)
-    assert "component court" in str(game.record())
-    assert game.view()["components"]
+    assert "component improved.livorno" in str(game.record())
+    assert list(game.view()["components"]) == [line.split()[1] for line in str(game.record()).splitlines()[4:5]]
+    assert palazzi.Game("carrara-2e", seed=1).view()["components"] == {}
     own.write_text("nonsense = 3", encoding="utf-8")
     with pytest.raises(palazzi.SetupError, match="own.toml: component sheet"):
         palazzi.Game("carrara-2e", components=own)
