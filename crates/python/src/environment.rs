@@ -36,6 +36,7 @@ pub(crate) struct Environment {
     course: Mutex<AnyCourse>,
     config: AnyConfig,
     words: usize,
+    numbers: usize,
 }
 
 impl Environment {
@@ -79,8 +80,8 @@ impl Environment {
         need_arrays(py)?;
         let config = wished(ruleset, players, cards, components)?;
         let seed = seed.map_or_else(|| entropy(py), Ok)?;
-        let words = vocabulary_of(&config).len();
-        Ok(Environment { course: Mutex::new(AnyCourse::new(config.clone(), seed)), config, words })
+        let (words, numbers) = (vocabulary_of(&config).len(), legend_of(&config).names.len());
+        Ok(Environment { course: Mutex::new(AnyCourse::new(config.clone(), seed)), config, words, numbers })
     }
 
     /// Starts anew. Without a seed, draws follow from the system's chance.
@@ -112,7 +113,7 @@ impl Environment {
 
     /// What a seat sees, as numbers.
     fn observe<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<i16>>> {
-        let mut numbers = Vec::new();
+        let mut numbers = Vec::with_capacity(self.numbers);
         with!(&*self.lock(py), course => {
             let players = course.play().players();
             let seat = Seat::of(players).nth(seat).ok_or_else(|| {
@@ -126,7 +127,12 @@ impl Environment {
     /// An independent copy, with the words chosen so far.
     fn clone(&self, py: Python<'_>) -> Environment {
         let course = self.lock(py).clone();
-        Environment { course: Mutex::new(course), config: self.config.clone(), words: self.words }
+        Environment {
+            course: Mutex::new(course),
+            config: self.config.clone(),
+            words: self.words,
+            numbers: self.numbers,
+        }
     }
 
     fn __copy__(&self, py: Python<'_>) -> Environment {

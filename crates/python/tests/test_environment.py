@@ -148,7 +148,7 @@ def test_a_seed_decides_everything() -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_batch_is_many_environments(ruleset: str) -> None:
-    games, seed = 5, 11
+    games, seed = 3, 11
     batches = [palazzi.Batch(ruleset, 3, games=games, seed=seed, threads=threads) for threads in (1, 2)]
     single = [palazzi.Environment(ruleset, 3, seed=seed + game) for game in range(games)]
     rng = np.random.default_rng(1)

@@ -27,12 +27,8 @@ def test_the_examples_in_the_documentation_run() -> None:
 def test_the_example_draws_its_picture(tmp_path: Path) -> None:
     picture = tmp_path / "scores.png"
     example = CRATE / "examples" / "scores.py"
-    run = subprocess.run(
-        [sys.executable, str(example), "--games", "200", "--out", str(picture)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    options = ["--games", "200", "--bot-games", "1", "--bot", "greedy", "--out", str(picture)]
+    run = subprocess.run([sys.executable, str(example), *options], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert picture.stat().st_size > 10_000
