@@ -37,6 +37,11 @@ fn version(site: &[(String, Vec<u8>)]) -> String {
         hash.update((bytes.len() as u64).to_le_bytes());
         hash.update(bytes);
     }
+    short_hash(hash)
+}
+
+/// The beginning of a hash, in hexadecimal.
+pub(crate) fn short_hash(hash: Sha256) -> String {
     hash.finalize().iter().take(8).fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text

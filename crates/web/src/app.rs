@@ -4,16 +4,7 @@ use leptos_router::path;
 use palazzi_client::{Texts, say};
 
 use crate::i18n::{I18n, use_i18n};
-use crate::pages::account::Account;
-use crate::pages::games::GamesPage;
-use crate::pages::ladder::Ladder;
-use crate::pages::learn::{LearnPage, Lesson};
-use crate::pages::lobby::Lobby;
-use crate::pages::new_table::NewTablePage;
-use crate::pages::player::PlayerPage;
-use crate::pages::replay::ReplayPage;
-use crate::pages::rules::RulesPage;
-use crate::pages::settings::SettingsPage;
+use crate::late::{self, late};
 use crate::pages::start::Start;
 use crate::session::{Session, use_session};
 use crate::settings::Settings;
@@ -32,19 +23,19 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
             <Header/>
             <Routes fallback=Missing>
                 <Route path=path!("/") view=Start/>
-                <Route path=path!("/new") view=NewTablePage/>
-                <Route path=path!("/lobby") view=Lobby/>
-                <Route path=path!("/games") view=GamesPage/>
-                <Route path=path!("/rules") view=RulesPage/>
-                <Route path=path!("/rules/:ruleset") view=RulesPage/>
-                <Route path=path!("/learn") view=LearnPage/>
-                <Route path=path!("/learn/:ruleset") view=Lesson/>
-                <Route path=path!("/rankings") view=Ladder/>
-                <Route path=path!("/players/:name") view=PlayerPage/>
-                <Route path=path!("/account") view=Account/>
-                <Route path=path!("/settings") view=SettingsPage/>
+                <Route path=path!("/new") view=|| late(late::new_table)/>
+                <Route path=path!("/lobby") view=|| late(late::lobby)/>
+                <Route path=path!("/games") view=|| late(late::games)/>
+                <Route path=path!("/rules") view=|| late(late::rules)/>
+                <Route path=path!("/rules/:ruleset") view=|| late(late::rules)/>
+                <Route path=path!("/learn") view=|| late(late::learn)/>
+                <Route path=path!("/learn/:ruleset") view=|| late(late::lesson)/>
+                <Route path=path!("/rankings") view=|| late(late::ladder)/>
+                <Route path=path!("/players/:name") view=|| late(late::player)/>
+                <Route path=path!("/account") view=|| late(late::account)/>
+                <Route path=path!("/settings") view=|| late(late::settings)/>
                 <Route path=path!("/t/:table") view=TablePage/>
-                <Route path=path!("/replay/:table?/:at?") view=ReplayPage/>
+                <Route path=path!("/replay/:table?/:at?") view=|| late(late::replay)/>
             </Routes>
         </Router>
     }

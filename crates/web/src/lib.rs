@@ -7,6 +7,7 @@ mod art;
 mod carrara;
 mod charts;
 mod i18n;
+mod late;
 mod link;
 mod pages;
 mod palazzo;

@@ -72,6 +72,8 @@ table-text-mode = Spielplan als Text
 table-why-rule = Regel { $rule }
 table-choose = Auswählen
 
+problem-not-fetched = Dieser Teil von Palazzi konnte nicht geladen werden.
+problem-try-again = Noch einmal versuchen
 problem-bad-request = Das war nicht lesbar.
 problem-unauthorized = Bitte melde dich zuerst an.
 problem-forbidden = Das darf nur jemand anders.

@@ -72,6 +72,8 @@ table-text-mode = Το ταμπλό ως κείμενο
 table-why-rule = Κανόνας { $rule }
 table-choose = Επιλογή
 
+problem-not-fetched = Αυτό το μέρος του Palazzi δεν μπόρεσε να φορτωθεί.
+problem-try-again = Δοκιμάστε ξανά
 problem-bad-request = Αυτό δεν διαβάζεται.
 problem-unauthorized = Πρώτα συνδέσου.
 problem-forbidden = Αυτό δεν μπορείς να το κάνεις εσύ.

@@ -73,6 +73,8 @@ table-text-mode = Board as text
 table-why-rule = Rule { $rule }
 table-choose = Choose
 
+problem-not-fetched = That part of Palazzi could not be fetched.
+problem-try-again = Try again
 problem-bad-request = That could not be read.
 problem-unauthorized = Please sign in first.
 problem-forbidden = That is for somebody else to do.

@@ -72,6 +72,8 @@ table-text-mode = Tavolo in forma di testo
 table-why-rule = Regola { $rule }
 table-choose = Scegli
 
+problem-not-fetched = Questa parte di Palazzi non si è potuta caricare.
+problem-try-again = Riprova
 problem-bad-request = Non è stato possibile leggere la richiesta.
 problem-unauthorized = Prima devi accedere.
 problem-forbidden = Questo spetta a qualcun altro.

@@ -72,6 +72,8 @@ table-text-mode = Speelbord als tekst
 table-why-rule = Regel { $rule }
 table-choose = Kiezen
 
+problem-not-fetched = Dit deel van Palazzi kon niet worden opgehaald.
+problem-try-again = Opnieuw proberen
 problem-bad-request = Dat kon niet worden gelezen.
 problem-unauthorized = Meld je eerst aan.
 problem-forbidden = Dat is aan iemand anders.

@@ -81,7 +81,7 @@ pub(crate) fn Symbols(i18n: I18n, edition: Edition) -> AnyView {
 }
 
 /// The class that tells the editions apart: the sixth colour is black in the first and purple in the second.
-pub(super) fn edition_class(edition: Edition) -> &'static str {
+pub(crate) fn edition_class(edition: Edition) -> &'static str {
     match edition {
         Edition::First | Edition::FirstExpansion => "first",
         Edition::Second | Edition::SecondAdvanced => "second",

@@ -31,6 +31,7 @@ pub(crate) fn Start() -> impl IntoView {
         wish.keep();
         let go = go.clone();
         let (table, names) = (wish.table(), wish.names(i18n));
+        spawn_local(crate::late::fetch_table(table.ruleset.engine()));
         spawn_local(async move {
             match crate::link::local::open(table, names).await {
                 Ok(path) => go(&path, NavigateOptions::default()),

@@ -4,8 +4,6 @@ use leptos_router::hooks::use_params_map;
 use palazzi_client::{key, say};
 use palazzi_protocol::Status;
 use palazzi_rules::Engine;
-use palazzi_rules::carrara::Carrara;
-use palazzi_rules::palazzo::Palazzo;
 
 use super::bar::Bar;
 use super::clock::Clocks;
@@ -16,6 +14,7 @@ use super::recent::Recent;
 use super::side::Side;
 use super::waiting::Waiting;
 use crate::i18n::use_i18n;
+use crate::late::{self, late};
 use crate::link::{Link, State, local, server};
 use crate::pages::problem_text;
 use crate::stage::{Drawn, Stage, read_view};
@@ -61,8 +60,8 @@ fn OneTable(table: String) -> impl IntoView {
         }
         .into_any(),
         (_, Some((Status::Open, _))) => view! { <Waiting link/> }.into_any(),
-        (_, Some((_, Some(Engine::Carrara)))) => playing::<Carrara>(link),
-        (_, Some((_, Some(Engine::Palazzo)))) => playing::<Palazzo>(link),
+        (_, Some((_, Some(Engine::Carrara)))) => late(move || late::carrara(link)),
+        (_, Some((_, Some(Engine::Palazzo)))) => late(move || late::palazzo(link)),
         (_, Some((_, None))) => view! {
             <main id="content" class="page"><p>{move || i18n.get(key::LOG_CLOSED)}</p></main>
         }

@@ -1,17 +1,17 @@
 use leptos::prelude::*;
 use palazzi_client::learn::numbers;
-use palazzi_client::{carrara as words, key, say};
+use palazzi_client::{carrara as words, key};
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{BuildingType, City, Color, Edition, Exchange, Object, Pieces, Upgrades};
 
 use super::{group, number, picture, refused, sign, then};
 use crate::art::{Coins, Crest, Points};
-use crate::carrara::symbols::Symbols;
+use crate::carrara::symbols::{Symbols, edition_class};
 use crate::i18n::{I18n, use_i18n};
 
 pub(super) fn drawings(edition: Edition) -> AnyView {
     let i18n = use_i18n();
-    view! { <Symbols i18n edition=edition_class(edition)/> }.into_any()
+    view! { <Symbols i18n edition/> }.into_any()
 }
 
 /// The pictures of a section.
@@ -53,14 +53,6 @@ pub(super) fn deed(edition: Edition, section: &str) -> Option<AnyView> {
 /// What a colour is called; the sixth is black in the first edition and purple in the second.
 pub(in crate::pages::rules) fn color_name(i18n: I18n, edition: Edition, color: Color) -> String {
     words::color(color, edition, &i18n.texts())
-}
-
-/// The class that gives the sixth colour its look.
-fn edition_class(edition: Edition) -> &'static str {
-    match edition {
-        Edition::First | Edition::FirstExpansion => "first",
-        Edition::Second | Edition::SecondAdvanced => "second",
-    }
 }
 
 /// A brick with its name.
