@@ -12,6 +12,7 @@ import matplotlib
 
 matplotlib.use("Agg")
 import matplotlib.pyplot as plt
+import numpy as np
 
 import palazzi
 
@@ -65,7 +66,8 @@ skilled_scores = {
 figure, axes = plt.subplots(len(rulesets), 1, figsize=(8, 2.2 * len(rulesets)), layout="constrained")
 for axis, (ruleset, title) in zip(axes, rulesets, strict=True):
     scores = random_scores[ruleset]
-    axis.hist(scores.ravel(), bins=60, density=True, color="0.7", label=f"random, mean {scores.mean():.0f}")
+    bins = np.arange(scores.min(), scores.max() + 2) - 0.5
+    axis.hist(scores.ravel(), bins=bins, density=True, color="0.7", label=f"random, mean {scores.mean():.0f}")
     for index, points in enumerate(skilled_scores[ruleset]):
         axis.axvline(points, color="tab:red", alpha=0.6, label=options.bot if index == 0 else None)
     axis.set_title(title)

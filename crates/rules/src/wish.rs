@@ -47,3 +47,30 @@ impl Head {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(ruleset: &str, wish: &str) -> Result<String, HeadError> {
+        let ruleset: Ruleset = ruleset.parse()?;
+        let mut head = Head::new(ruleset, 2);
+        head.use_cards(wish, ruleset.built_in_sheet())?;
+        Ok(head.options[0].1.clone())
+    }
+
+    #[test]
+    fn cards_are_named_by_their_set_or_one_by_one() {
+        let poker = "top=IV object=IV building=IV bonus=IV";
+        assert_eq!(cards("carrara-1e-expansion", "poker").unwrap(), poker);
+        assert_eq!(cards("carrara-1e-expansion", poker).unwrap(), poker);
+        let error = cards("carrara-1e-expansion", "whist").unwrap_err().to_string();
+        assert!(error.starts_with("unknown card set 'whist', expected one of first-game, "), "{error}");
+    }
+
+    #[test]
+    fn a_wish_for_cards_that_a_ruleset_does_not_have_is_left_to_be_refused() {
+        assert_eq!(cards("carrara-2e", "poker").unwrap(), "poker");
+        assert!(Ruleset::Palazzo.card_sets("").unwrap().is_empty());
+    }
+}
