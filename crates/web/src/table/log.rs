@@ -50,15 +50,13 @@ pub(crate) fn Log<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         <ol node_ref=list class="log" aria-label=move || say!(i18n, TABLE_LOG) tabindex="0">
             {move || lines.with(|lines| lines.iter().map(line).collect_view())}
         </ol>
-        <p class="hidden" role="status" aria-live="polite">{move || latest(stage)}</p>
+        <p class="hidden" role="status" aria-live="polite">{move || lines.with(|lines| latest(lines, stage.you.get()))}</p>
     }
 }
 
 /// What the others have done since the reader's last decision, for those who listen.
-fn latest<G: Drawn>(stage: Stage<G>) -> String {
-    let you = stage.you.get();
-    let all = lines(stage);
-    let others = all.iter().rev().take_while(|line| line.seat.is_none() || line.seat != you);
+fn latest<G: Drawn>(lines: &[Line<G>], you: Option<Seat>) -> String {
+    let others = lines.iter().rev().take_while(|line| line.seat.is_none() || line.seat != you);
     let mut texts: Vec<String> = others.map(|line| line.sentence.text()).collect();
     texts.truncate(LATEST);
     texts.reverse();

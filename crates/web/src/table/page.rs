@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 use palazzi_client::{key, say};
-use palazzi_protocol::Status;
+use palazzi_protocol::{Problem, Status};
 use palazzi_rules::Engine;
 
 use super::bar::Bar;
@@ -40,14 +40,10 @@ fn OneTable(table: String) -> impl IntoView {
         false => server::connect(link, table),
     }
     tell_turns(link);
-    let what = Memo::new(move |_| {
-        link.now.with(|now| {
-            let now = now.as_ref()?;
-            Some((now.overview.status, now.view.as_ref().map(|_| now.overview.ruleset.engine())))
-        })
-    });
-    move || match (link.state.get(), what.get()) {
-        (State::Missing(problem), _) => view! {
+    // What is built anew only when it is another scene: a game stays as it is while messages come and connections go.
+    let scene = Memo::new(move |_| scene(link));
+    move || match scene.get() {
+        Scene::Missing(problem) => view! {
             <main id="content" class="page">
                 <h1>{move || say!(i18n, TABLE_NOT_FOUND)}</h1>
                 <p>{problem_text(i18n, &problem)}</p>
@@ -55,18 +51,42 @@ fn OneTable(table: String) -> impl IntoView {
             </main>
         }
         .into_any(),
-        (_, None) => view! {
+        Scene::Loading => view! {
             <main id="content" class="page"><p role="status">{move || say!(i18n, TABLE_LOADING)}</p></main>
         }
         .into_any(),
-        (_, Some((Status::Open, _))) => view! { <Waiting link/> }.into_any(),
-        (_, Some((_, Some(Engine::Carrara)))) => late(move || late::carrara(link)),
-        (_, Some((_, Some(Engine::Palazzo)))) => late(move || late::palazzo(link)),
-        (_, Some((_, None))) => view! {
+        Scene::Waiting => view! { <Waiting link/> }.into_any(),
+        Scene::Played(Engine::Carrara) => late(move || late::carrara(link)),
+        Scene::Played(Engine::Palazzo) => late(move || late::palazzo(link)),
+        Scene::Closed => view! {
             <main id="content" class="page"><p>{move || i18n.get(key::LOG_CLOSED)}</p></main>
         }
         .into_any(),
     }
+}
+
+/// What the page of a table shows.
+#[derive(Clone, PartialEq, Eq)]
+enum Scene {
+    Missing(Problem),
+    Loading,
+    /// For people to take their seats.
+    Waiting,
+    Played(Engine),
+    /// Before it began.
+    Closed,
+}
+
+fn scene(link: Link) -> Scene {
+    if let State::Missing(problem) = link.state.get() {
+        return Scene::Missing(problem);
+    }
+    link.now.with(|now| match now {
+        None => Scene::Loading,
+        Some(now) if now.overview.status == Status::Open => Scene::Waiting,
+        Some(now) if now.view.is_some() => Scene::Played(now.overview.ruleset.engine()),
+        Some(_) => Scene::Closed,
+    })
 }
 
 /// A game that is played, or was.
