@@ -107,7 +107,8 @@ impl<G: Playable> Clone for Course<G> {
     fn clone(&self) -> Course<G> {
         let mut course = Course { play: self.play.clone(), choice: Choice::default() };
         course.follow();
-        while let Some(word) = self.choice.chosen().get(course.choice.chosen().len()) {
+        let spelt = if self.seat().is_some() { self.choice.chosen() } else { &[] };
+        while let Some(word) = spelt.get(course.choice.chosen().len()) {
             if !matches!(course.choice.choose(*word), Ok(None)) {
                 unreachable!("the words lead as far as they did before");
             }

@@ -1,8 +1,9 @@
 //! The exceptions, and the way from the errors of other crates to them.
 
 use palazzi_rules::{HeadError, NotationError as BadNotation, RecordError as BadRecord};
+use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
-use pyo3::{PyErr, PyResult, Python, create_exception};
+use pyo3::prelude::*;
 
 create_exception!(palazzi, Error, PyValueError, "What everything that Palazzi refuses is.");
 create_exception!(palazzi, SetupError, Error, "A game that cannot be set up like that.");
@@ -41,6 +42,6 @@ pub(crate) fn bad_record(py: Python<'_>, error: &BadRecord) -> PyErr {
 
 fn describe(py: Python<'_>, raised: &PyErr, error: &BadRecord) -> PyResult<()> {
     let value = raised.value(py);
-    pyo3::types::PyAnyMethods::setattr(value.as_any(), "line", error.line)?;
-    pyo3::types::PyAnyMethods::setattr(value.as_any(), "reason", error.reason.to_string())
+    value.setattr("line", error.line)?;
+    value.setattr("reason", error.reason.to_string())
 }

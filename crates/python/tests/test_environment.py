@@ -1,3 +1,4 @@
+import copy
 import random
 
 import numpy as np
@@ -67,6 +68,7 @@ def test_observations_keep_their_size_and_bounds(ruleset: str, players: int) -> 
     rewards = environment.rewards()
     assert sum(rewards) == pytest.approx(0, abs=1e-6)
     assert not environment.mask().any()
+    assert environment.clone().game() == environment.game()
     assert environment.game().is_over
 
 
@@ -133,6 +135,19 @@ def test_words_that_cannot_come_are_refused() -> None:
     assert (environment.observe(0) == before).all()
     with pytest.raises(IndexError, match="seat 2"):
         environment.observe(2)
+
+
+def test_a_copy_keeps_the_words_chosen_so_far() -> None:
+    environment = palazzi.Environment("carrara-1e-expansion", 2, seed=5)
+    rng = random.Random(5)
+    while environment.seat is not None:
+        twin = copy.deepcopy(environment)
+        assert (twin.observe(environment.seat) == environment.observe(environment.seat)).all()
+        assert (twin.mask() == environment.mask()).all()
+        state = environment.observe(0)
+        choose_any(twin, rng)
+        assert (environment.observe(0) == state).all()
+        environment = twin
 
 
 def test_a_seed_decides_everything() -> None:
