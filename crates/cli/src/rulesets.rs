@@ -29,8 +29,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
 }
 
 fn as_json(ruleset: Ruleset) -> anyhow::Result<Value> {
-    let sets: Map<String, Value> =
-        ruleset.card_sets(ruleset.built_in_sheet())?.into_iter().map(|(name, cards)| (name, json!(cards))).collect();
+    let sets: Map<String, Value> = ruleset
+        .card_sets(ruleset.built_in_sheet())?
+        .into_iter()
+        .map(|(name, cards)| (name, json!(cards)))
+        .collect();
     let reconstructed: Vec<&String> = sets.keys().filter(|name| *name != DOCUMENTED_SET).collect();
     Ok(json!({
         "name": ruleset.name(),
