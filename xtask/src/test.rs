@@ -7,6 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
+use crate::python::{self, Work};
 use crate::{browser, soak, web};
 
 /// The package that is compiled for browsers alone.
@@ -31,6 +32,7 @@ pub(crate) fn run() -> Result<()> {
     tests()?;
     eprintln!("== tests in a browser");
     browser::test()?;
+    python::run(Work::Test)?;
     step(
         "documentation",
         &["doc", "--workspace", "--exclude", WEB, "--no-deps", "--document-private-items", "--locked"],
