@@ -56,7 +56,11 @@ enum Task {
         arguments: Vec<String>,
     },
     /// Test the web client in a real browser.
-    Browser,
+    Browser {
+        /// Measure with Lighthouse instead: for a quiet machine
+        #[arg(long)]
+        measure: bool,
+    },
     /// Build the module for Python and test it.
     Python {
         /// Build the wheel that people install, and say where it is, instead of testing.
@@ -94,7 +98,9 @@ fn run(task: &Task) -> Result<()> {
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
         Task::Play { arguments } => play::run(arguments),
-        Task::Browser => browser::build_and_test(),
+        Task::Browser { measure } => {
+            browser::build_and_run(if *measure { "measure/" } else { browser::TESTS })
+        }
         Task::Python { wheel: true, .. } => python::run(Work::Wheel),
         Task::Python { measure: true, .. } => python::run(Work::Measure),
         Task::Python { .. } => python::run(Work::Test),

@@ -31,7 +31,7 @@ pub(crate) fn run() -> Result<()> {
     step("lints of the web client", &[&in_browser[..], &["--", "--deny", "warnings"]].concat(), &[])?;
     tests()?;
     eprintln!("== tests in a browser");
-    browser::test()?;
+    browser::run(browser::TESTS)?;
     python::run(Work::Test)?;
     step(
         "documentation",
