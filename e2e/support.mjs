@@ -60,9 +60,17 @@ export function site() {
     await site.browser?.close();
     await site.server.end();
   });
-  // A page of somebody whom nobody knows. Whatever goes wrong in it fails the test that looks at `problems`.
+  // A page of somebody whom nobody knows. Whatever goes wrong in it fails the test that looks at `problems`. Games on the
+  // device are the same in every run, except where a service worker is let in.
+  let workers = 0;
   site.page = async (options = {}) => {
-    const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
+    const common = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block" };
+    const context = await site.browser.newContext({ ...common, ...options });
+    await context.route("**/worker.js", async (route) => {
+      const script = await (await route.fetch()).text();
+      workers += 1;
+      await route.fulfill({ contentType: "text/javascript", body: `${script}\n${sameChance(workers)}` });
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     page.problems = [];
@@ -86,6 +94,18 @@ export async function playNow(page, base, { ruleset, players = 2, people = 1, le
   await page.locator(".hero button.main").click();
   await page.locator(".bar").waitFor();
 }
+
+// Takes the place of chance in a worker, before it is first asked.
+const sameChance = (seed) => `{
+  let state = ${seed};
+  crypto.getRandomValues = (bytes) => {
+    for (let index = 0; index < bytes.length; index += 1) {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      bytes[index] = state >> 16;
+    }
+    return bytes;
+  };
+}`;
 
 // Numbers that are the same in every run.
 export function numbers(seed) {

@@ -7,7 +7,7 @@ const here = site();
 const most = 600_000;
 
 test("the first page weighs less than its limit", async () => {
-  const page = await here.page({ serviceWorkers: "block" });
+  const page = await here.page();
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("Network.enable");
   let bytes = 0;

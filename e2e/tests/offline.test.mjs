@@ -6,7 +6,7 @@ import { mouse, play, playNow, site } from "../support.mjs";
 const here = site();
 
 test("a game without a server", async () => {
-  const page = await here.page();
+  const page = await here.page({ serviceWorkers: "allow" });
   await page.goto(here.server.base);
   await page.locator(".hero").waitFor();
   await page.evaluate(async () => {

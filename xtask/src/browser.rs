@@ -7,20 +7,29 @@ use anyhow::{Context, Result, ensure};
 
 use crate::web::{self, Build};
 
-/// Builds the client and the executable, and runs the tests of `e2e` with Debian's Chromium.
-pub(crate) fn test() -> Result<()> {
-    web::build(Build::Small)?;
-    let root = crate::root();
+/// The folder of the tests in `e2e`.
+pub(crate) const TESTS: &str = "tests/";
+
+/// Builds the client and the executable, and runs what is in a folder of `e2e` with Debian's Chromium.
+pub(crate) fn build_and_run(folder: &str) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(Command::new(cargo).args(["build", "--locked", "--profile", "test", "--package", "palazzi"]), &root)?;
+    start(Command::new(cargo).args(["build", "--locked", "--package", "palazzi"]), &crate::root())?;
+    run(folder)
+}
+
+/// Builds the client, and runs what is in a folder of `e2e` with the executable that was built last.
+pub(crate) fn run(folder: &str) -> Result<()> {
+    web::build(Build::Small)?;
     find("chromium", "chromium")?;
     find("node", "nodejs")?;
     find("npm", "npm")?;
-    let tests = root.join("e2e");
-    run(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]), &tests)?;
+    let tests = crate::root().join("e2e");
+    start(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]), &tests)?;
     let program = web::target().join("debug/palazzi");
-    let node = ["--test", "--test-concurrency=1", "tests/"];
-    run(Command::new("node").args(node).env("PALAZZI", program), &tests)
+    start(
+        Command::new("node").args(["--test", "--test-concurrency=2", folder]).env("PALAZZI", program),
+        &tests,
+    )
 }
 
 /// Makes sure that a program is there; if not, Debian's package is installed.
@@ -34,7 +43,7 @@ fn find(program: &str, package: &str) -> Result<()> {
     Ok(())
 }
 
-fn run(command: &mut Command, folder: &Path) -> Result<()> {
+fn start(command: &mut Command, folder: &Path) -> Result<()> {
     let name = command.get_program().to_string_lossy().into_owned();
     let status = command.current_dir(folder).status().with_context(|| format!("cannot start {name}"))?;
     ensure!(status.success(), "{name} failed");

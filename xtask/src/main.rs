@@ -5,6 +5,7 @@ mod fixtures;
 mod perft;
 mod play;
 mod postgres;
+mod python;
 mod rules;
 mod service_worker;
 mod soak;
@@ -17,6 +18,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
+
+use python::Work;
 
 /// Automation for people who work on Palazzi.
 #[derive(Parser)]
@@ -53,7 +56,20 @@ enum Task {
         arguments: Vec<String>,
     },
     /// Test the web client in a real browser.
-    Browser,
+    Browser {
+        /// Measure with Lighthouse instead: for a quiet machine
+        #[arg(long)]
+        measure: bool,
+    },
+    /// Build the module for Python and test it.
+    Python {
+        /// Build the wheel that people install, and say where it is, instead of testing.
+        #[arg(long, conflicts_with = "measure")]
+        wheel: bool,
+        /// Build that wheel and measure how fast it is, instead of testing.
+        #[arg(long)]
+        measure: bool,
+    },
     /// Play and check many random games of every ruleset with the generic suite.
     Soak {
         /// Games for each ruleset and number of players.
@@ -82,7 +98,12 @@ fn run(task: &Task) -> Result<()> {
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
         Task::Play { arguments } => play::run(arguments),
-        Task::Browser => browser::test(),
+        Task::Browser { measure } => {
+            browser::build_and_run(if *measure { "measure/" } else { browser::TESTS })
+        }
+        Task::Python { wheel: true, .. } => python::run(Work::Wheel),
+        Task::Python { measure: true, .. } => python::run(Work::Measure),
+        Task::Python { .. } => python::run(Work::Test),
         Task::Soak { games } => soak::run(*games),
     }
 }

@@ -7,10 +7,14 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
-use crate::{soak, web};
+use crate::python::{self, Work};
+use crate::{browser, soak, web};
 
 /// The package that is compiled for browsers alone.
 const WEB: &str = "palazzi-web";
+
+/// The package that is compiled for browsers, too.
+const OFFLINE: &str = "palazzi-offline";
 
 /// Games of the short soak, for each ruleset and number of players.
 const SHORT_SOAK: u32 = 300;
@@ -23,9 +27,12 @@ pub(crate) fn run() -> Result<()> {
     let natively = ["clippy", "--workspace", "--exclude", WEB, "--all-targets", "--locked"];
     step("lints", &[&natively[..], &["--", "--deny", "warnings"]].concat(), &[])?;
     web::add_target()?;
-    let in_browser = ["clippy", "--package", WEB, "--target", web::TARGET, "--locked"];
+    let in_browser = ["clippy", "--package", WEB, "--package", OFFLINE, "--target", web::TARGET, "--locked"];
     step("lints of the web client", &[&in_browser[..], &["--", "--deny", "warnings"]].concat(), &[])?;
     tests()?;
+    eprintln!("== tests in a browser");
+    browser::run(browser::TESTS)?;
+    python::run(Work::Test)?;
     step(
         "documentation",
         &["doc", "--workspace", "--exclude", WEB, "--no-deps", "--document-private-items", "--locked"],

@@ -1,5 +1,6 @@
 //! Builds the web client: two programs for the browser, their texts and pictures, all compressed beforehand.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -127,16 +128,22 @@ fn compile(program: &Program, build: Build) -> Result<PathBuf> {
     Ok(target().join(TARGET).join(folder).join(format!("palazzi_{}.wasm", program.name)))
 }
 
-/// Cargo, as if it were not called by itself: what it tells its programs is not for another one.
+/// Cargo, run where the workspace is.
 pub(crate) fn cargo() -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut command = outside(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(crate::root());
+    command
+}
+
+/// A program that is run as if not by cargo: what cargo tells the programs that it runs is not for another cargo.
+pub(crate) fn outside(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
     for (name, _) in std::env::vars_os() {
         let is_outer = name.to_str().is_some_and(|name| name.starts_with("CARGO_"));
         if is_outer && name != "CARGO_HOME" && name != "CARGO_TARGET_DIR" {
             command.env_remove(name);
         }
     }
-    command.current_dir(crate::root());
     command
 }
 

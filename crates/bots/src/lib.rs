@@ -25,6 +25,7 @@ mod roster;
 mod search;
 mod searching;
 mod table;
+mod thinker;
 mod tree;
 mod turning;
 mod verdict;
@@ -47,6 +48,7 @@ pub use network::{FIRST, Judgement, Layers, Network, OUTPUTS, SCORE_UNIT, SECOND
 pub use roster::{BotName, UnknownBot};
 pub use search::{Effort, Thought, search};
 pub use table::{Finished, play_game};
+pub use thinker::Thinker;
 pub use turning::{Cause, TurningPoint};
 pub use verdict::{Grade, Outlook, Summary, Verdict};
 pub use wilson::{Interval, wilson};

@@ -23,6 +23,6 @@ pub(crate) struct Args {
 
 /// Writes the sheet.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    out.write_all(setup::built_in_sheet(args.ruleset).as_bytes())?;
+    out.write_all(args.ruleset.built_in_sheet().as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -16,7 +16,7 @@ use palazzi_terminal::{Depth, First, Options, Wanted, data_folder, language_of};
 
 use crate::input;
 use crate::serve::bot_time;
-use crate::setup::{built_in_sheet, card_numbers, ruleset_parser};
+use crate::setup::ruleset_parser;
 
 /// The longest list of players.
 const MOST_PLAYERS: usize = 4;
@@ -133,7 +133,7 @@ fn options(args: &Args) -> anyhow::Result<Options> {
         None => Depth::of(variable),
     };
     let cards = match (&args.cards, args.ruleset) {
-        (Some(wish), Some(ruleset)) => Some(card_numbers(wish, ruleset, built_in_sheet(ruleset))?),
+        (Some(wish), Some(ruleset)) => Some(ruleset.wished_cards(wish, ruleset.built_in_sheet())?),
         _ => None,
     };
     let game = Wanted {

@@ -4,8 +4,6 @@ use std::process::ExitCode;
 use palazzi_rules::Ruleset;
 use serde_json::{Map, Value, json};
 
-use crate::setup;
-
 /// The card set that the rulebook lists; the others are reconstructed.
 const DOCUMENTED_SET: &str = "first-game";
 
@@ -31,8 +29,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
 }
 
 fn as_json(ruleset: Ruleset) -> anyhow::Result<Value> {
-    let sets: Map<String, Value> =
-        setup::card_sets(ruleset)?.into_iter().map(|(name, cards)| (name, json!(cards))).collect();
+    let sets: Map<String, Value> = ruleset
+        .card_sets(ruleset.built_in_sheet())?
+        .into_iter()
+        .map(|(name, cards)| (name, json!(cards)))
+        .collect();
     let reconstructed: Vec<&String> = sets.keys().filter(|name| *name != DOCUMENTED_SET).collect();
     Ok(json!({
         "name": ruleset.name(),
@@ -56,7 +57,7 @@ fn write_rulesets(out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 fn write_card_sets(ruleset: Ruleset, out: &mut dyn Write) -> anyhow::Result<()> {
-    let sets = setup::card_sets(ruleset)?;
+    let sets = ruleset.card_sets(ruleset.built_in_sheet())?;
     let Some(width) = sets.iter().map(|(name, _)| name.len()).max() else { return Ok(()) };
     writeln!(out, "\ncard sets of {ruleset}, for --cards")?;
     for (name, cards) in sets {

@@ -37,7 +37,6 @@ pub struct Tables {
 impl Tables {
     /// All tables that this browser keeps.
     #[wasm_bindgen(constructor)]
-    #[expect(clippy::new_without_default, reason = "JavaScript calls it")]
     pub fn new() -> Tables {
         console_error_panic_hook::set_once();
         Tables { room: Room::new(Browser, Browser) }

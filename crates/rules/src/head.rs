@@ -120,6 +120,14 @@ pub enum HeadError {
         /// What is wrong with its value.
         error: NotationError,
     },
+    /// A set of cards that the component sheet does not have.
+    #[error("unknown card set '{found}', expected one of {}", known.join(", "))]
+    UnknownSet {
+        /// The name.
+        found: String,
+        /// The sets that there are.
+        known: Vec<String>,
+    },
     /// A component sheet, or a line of one, that cannot be used.
     #[error("component sheet: {0}")]
     Component(String),

@@ -41,6 +41,7 @@ mod ruleset;
 mod seat;
 pub mod suite;
 mod wire;
+mod wish;
 
 pub use game::{Audience, Choice, Fact, Facts, Game, Offers, Pending, Viewer};
 pub use head::{Head, HeadError, RULES_VERSION, Setup};

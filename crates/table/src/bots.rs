@@ -1,5 +1,5 @@
-use palazzi_bots::{BotName, Budget, Level, Situation};
-use palazzi_rules::{Fact, Offers, Pending, Record, Seat, Step, Viewer};
+use palazzi_bots::{BotName, Budget, Level, Thinker};
+use palazzi_rules::{Record, Seat};
 
 use crate::{AnyTable, Served, Table, with_table};
 
@@ -19,38 +19,17 @@ impl AnyTable {
 struct BotDecision<G: Served> {
     record: Record<G>,
     seat: Seat,
-    level: Level,
-    seed: u64,
-    budget: Budget,
+    thinker: Thinker,
 }
 
 fn decision<G: Served>(table: &Table<G>, seat: Seat, level: Level, budget: Budget) -> Box<dyn Decide> {
     let seed = table.seed().for_bot(table.number() as u64);
-    Box::new(BotDecision { record: table.record(), seat, level, seed, budget })
+    let thinker = Thinker { bot: BotName::Level(level), budget, seed, threads: 1 };
+    Box::new(BotDecision { record: table.record(), seat, thinker })
 }
 
 impl<G: Served> Decide for BotDecision<G> {
-    /// Plays the record to the bot, fact by fact, and asks it. It gets what its seat may know and nothing else.
     fn take(self: Box<Self>) -> Option<String> {
-        let viewer = Viewer::Seat(self.seat);
-        let mut game = G::new(&self.record.config);
-        let mut bot = BotName::Level(self.level).new_bot::<G>(&game.view(viewer), self.seed, 1);
-        let mut facts: Vec<Fact<G::Event>> = Vec::new();
-        for step in &self.record.log {
-            facts.clear();
-            match step {
-                Step::Chance(chance) => game.resolve_unchecked(chance, &mut facts),
-                Step::Decision(_, action) => game.play_unchecked(action, &mut facts),
-            }
-            facts.iter().filter(|fact| fact.audience.includes(viewer)).for_each(|fact| bot.hear(&fact.event));
-        }
-        if game.pending() != Pending::Decide(self.seat) {
-            return None;
-        }
-        let mut offers = Offers::default();
-        game.legal_actions(self.seat, &mut offers);
-        let view = game.view(viewer);
-        let situation = Situation { seat: self.seat, view: &view, offers: &offers };
-        Some(bot.choose(&situation, self.budget).to_string())
+        self.thinker.decide(&self.record, self.seat).map(|action| action.to_string())
     }
 }

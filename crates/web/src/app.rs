@@ -66,5 +66,5 @@ fn Header() -> impl IntoView {
 #[component]
 fn Missing() -> impl IntoView {
     let i18n = use_i18n();
-    view! { <main id="content"><p>{move || say!(i18n, PROBLEM_NOT_FOUND)}</p></main> }
+    view! { <main id="content" class="page"><h1>{move || say!(i18n, PROBLEM_NOT_FOUND)}</h1></main> }
 }

@@ -7,9 +7,16 @@ const language = wanted.find((code) => languages.includes(code)) ?? "en";
 document.documentElement.lang = language;
 const theme = localStorage.getItem("theme");
 if (theme) document.documentElement.dataset.theme = theme;
+const splash = document.getElementById("splash");
 const texts = fetch(`/texts/${language}.ftl`).then((answer) => answer.text());
-await Promise.all([texts, init(), renew()]);
-start(language, await texts);
+try {
+  await Promise.all([texts, init(), renew()]);
+  start(language, await texts);
+} catch (error) {
+  splash.append(String(error));
+  throw error;
+}
+splash.remove();
 install();
 
 // A version of the client that waits for this moment takes over before the old one has started.

@@ -120,7 +120,6 @@ carrara-wheel = Rad
 carrara-wheel-inner = inneres Rad
 carrara-location = Segment { $number }: { $bricks }
 carrara-brick-at = { $brick } in Segment { $number }, { $price ->
-        [0] kostenlos
         [one] 1 Münze
        *[other] { $price } Münzen
     }

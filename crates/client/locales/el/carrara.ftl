@@ -121,7 +121,6 @@ carrara-wheel = τροχός
 carrara-wheel-inner = εσωτερικός τροχός
 carrara-location = θέση { $number }: { $bricks }
 carrara-brick-at = { $brick }, θέση { $number }, { $price ->
-        [0] δωρεάν
         [one] 1 νόμισμα
        *[other] { $price } νομίσματα
     }

@@ -120,7 +120,6 @@ carrara-wheel = wheel
 carrara-wheel-inner = inner wheel
 carrara-location = { $number }: { $bricks }
 carrara-brick-at = { $brick } at { $number }, { $price ->
-        [0] free
         [one] 1 coin
        *[other] { $price } coins
     }

@@ -135,7 +135,6 @@ carrara-wheel = ruota
 carrara-wheel-inner = ruota interna
 carrara-location = { $number }: { $bricks }
 carrara-brick-at = { $brick } nella { $number }, { $price ->
-        [0] gratis
         [one] 1 moneta
        *[other] { $price } monete
     }

@@ -120,7 +120,6 @@ carrara-wheel = draaischijf
 carrara-wheel-inner = binnenste draaischijf
 carrara-location = { $number }: { $bricks }
 carrara-brick-at = { $brick } op { $number }, { $price ->
-        [0] gratis
         [one] 1 munt
        *[other] { $price } munten
     }

@@ -46,9 +46,14 @@ pub(crate) fn Coins(#[prop(into)] amount: Signal<i32>) -> impl IntoView {
                 <circle class="face" cx="10" cy="10" r="6.2"/>
                 <path class="mark" d="M12.4 7.4a3.4 3.4 0 1 0 0 5.2M7 9.2h4M7 10.9h4"/>
             </svg>
-            <span class="numbers">{move || amount.get()}</span>
+            <span class="numbers">{move || number(amount.get())}</span>
         </span>
     }
+}
+
+/// A number with a proper minus sign.
+pub(crate) fn number(number: i32) -> String {
+    number.to_string().replace('-', "−")
 }
 
 /// An amount of victory points: a laurel, never round.
@@ -59,7 +64,7 @@ pub(crate) fn Points(#[prop(into)] amount: Signal<i32>) -> impl IntoView {
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                 <path class="leaf" d="M10 18C4 16 2 11 3.2 4.5 6 6 7.2 8.5 7.4 11 8 13.5 9 15 10 18zM10 18c6-2 8-7 6.8-13.5C14 6 12.8 8.5 12.6 11 12 13.5 11 15 10 18z"/>
             </svg>
-            <span class="numbers">{move || amount.get()}</span>
+            <span class="numbers">{move || number(amount.get())}</span>
         </span>
     }
 }

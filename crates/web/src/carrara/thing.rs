@@ -21,7 +21,6 @@ pub(super) fn Thing(
         <button
             type="button"
             class=move || board.classes(&class.get(), part)
-            aria-label=label
             aria-pressed=move || is_pressed(board, part)
             aria-disabled=move || is_dead(board, part)
             on:click=move |_| {
@@ -29,7 +28,8 @@ pub(super) fn Thing(
                 board.stage.point_at(part);
             }
         >
-            {children()}
+            <span class="hidden">{label}</span>
+            <span class="shown" aria-hidden="true">{children()}</span>
         </button>
     }
     .into_any()

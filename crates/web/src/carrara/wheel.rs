@@ -257,7 +257,7 @@ fn RidingBrick(board: Board, wheel: Memo<Turned>, brick: Riding) -> AnyView {
             on:click=move |_| toggle()
             on:keydown=move |event| on_press(&event, toggle)
         >
-            <g class="upright">
+            <g class="upright" aria-hidden="true">
                 <rect class="halo" x="-19" y="-17" width="38" height="34" rx="6"/>
                 {block(brick.color)}
                 <g class="tag"><circle cx="14" cy="-11" r="7.500"/><text x="14" y="-7.600" text-anchor="middle">{move || brick.color.price(location.get())}</text></g>

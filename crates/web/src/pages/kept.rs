@@ -21,6 +21,8 @@ use crate::session::use_session;
 struct Shelf {
     games: RwSignal<Asked<LocalGames>>,
     problem: RwSignal<Option<Problem>>,
+    /// The tables that were put on the server since the page was opened.
+    uploaded: RwSignal<Vec<String>>,
 }
 
 impl Shelf {
@@ -45,7 +47,8 @@ impl Shelf {
 #[component]
 pub(crate) fn Kept() -> impl IntoView {
     let i18n = use_i18n();
-    let shelf = Shelf { games: RwSignal::new(None), problem: RwSignal::new(None) };
+    let shelf =
+        Shelf { games: RwSignal::new(None), problem: RwSignal::new(None), uploaded: RwSignal::default() };
     shelf.look();
     let content = move |kept: LocalGames| {
         if kept.games.is_empty() && kept.unreadable.is_empty() {
@@ -82,7 +85,7 @@ fn KeptGame(shelf: Shelf, game: LocalGame) -> impl IntoView {
     let session = use_session();
     let table = StoredValue::new(game.line.table.clone());
     let asks = RwSignal::new(false);
-    let uploaded = RwSignal::new(false);
+    let is_uploaded = move || shelf.uploaded.with(|uploaded| uploaded.contains(&table.get_value()));
     let delete = move |_| shelf.carry_out(async move { local::delete(&table.get_value()).await });
     let save = move |_| {
         shelf.carry_out(async move {
@@ -94,7 +97,7 @@ fn KeptGame(shelf: Shelf, game: LocalGame) -> impl IntoView {
     let upload = move |_| {
         shelf.carry_out(async move {
             local::upload(&table.get_value(), session).await?;
-            uploaded.try_set(true);
+            shelf.uploaded.try_update(|uploaded| uploaded.push(table.get_value()));
             Ok(())
         });
     };
@@ -104,8 +107,8 @@ fn KeptGame(shelf: Shelf, game: LocalGame) -> impl IntoView {
         is_over.then(|| {
             view! {
                 <button on:click=save>{move || say!(i18n, LOCAL_SAVE)}</button>
-                <button on:click=upload disabled=move || uploaded.get()>
-                    {move || if uploaded.get() { say!(i18n, LOCAL_UPLOADED) } else { say!(i18n, LOCAL_UPLOAD) }}
+                <button on:click=upload disabled=is_uploaded>
+                    {move || if is_uploaded() { say!(i18n, LOCAL_UPLOADED) } else { say!(i18n, LOCAL_UPLOAD) }}
                 </button>
             }
         })

@@ -6,7 +6,7 @@ use palazzi_rules::palazzo::{Hand, Palace};
 
 use super::art::{SmallCard, SmallTile};
 use super::play::Play;
-use crate::art::{Crest, Points, seat_class};
+use crate::art::{Crest, Points, number, seat_class};
 
 /// The other players, in turn order from the viewer.
 #[component]
@@ -97,7 +97,7 @@ fn SmallPalace(play: Play, palace: Palace) -> impl IntoView {
                     <span class="small-floor" class:lit=move || play.is_lit(tile)><SmallTile tile/></span>
                 }).collect_view()}
             </span>
-            <span class="small-worth numbers" aria-hidden="true">{worth(palace).points}</span>
+            <span class="small-worth numbers" aria-hidden="true">{number(worth(palace).points)}</span>
         </li>
     }
 }

@@ -5,7 +5,7 @@ use palazzi_client::{ScoreCell, ScoreLine, ScoreSheet, say};
 use palazzi_protocol::Status;
 use palazzi_rules::{Ruleset, Seat};
 
-use crate::art::Crest;
+use crate::art::{Crest, number};
 use crate::link::scripted::{Course, Remark};
 use crate::stage::{Drawn, Stage};
 
@@ -170,10 +170,6 @@ fn FinalScore<G: Drawn>(stage: Stage<G>) -> impl IntoView {
             }
         })
     }
-}
-
-fn number(points: i32) -> String {
-    points.to_string().replace('-', "−")
 }
 
 /// The rules behind the step.

@@ -4,6 +4,7 @@ use palazzi_client::{key, say};
 use palazzi_rules::palazzo::{BACKS, Card, Currency, Material, Sheet, Tile};
 
 use super::table::{Caption, Cell, head, table};
+use crate::art::number;
 use crate::i18n::use_i18n;
 
 /// The tables of a section.
@@ -77,7 +78,7 @@ fn palaces() -> AnyView {
     let heads = [key::RULEBOOK_HEAD_FLOORS, key::RULEBOOK_HEAD_MIXED, key::RULEBOOK_HEAD_ONE_MATERIAL];
     let worth = |floors: u8, extra: i32| match (floors, extra) {
         // Such palaces count no windows: the number is all there is.
-        (1 | 2, extra) => Cell::text(signed(extra + i32::from(floors))),
+        (1 | 2, extra) => Cell::text(number(extra + i32::from(floors))),
         (_, 0) => Cell::Plain(head(i18n, key::RULEBOOK_WINDOWS_ONLY)),
         (_, extra) => Cell::view(move || say!(i18n, RULEBOOK_WINDOWS_PLUS, plus = format!("+ {extra}"))),
     };
@@ -87,8 +88,4 @@ fn palaces() -> AnyView {
     };
     let heads = heads.map(|key| head(i18n, key)).into();
     table(Caption::new(key::RULEBOOK_TABLE_PALACES), heads, (1..=5).map(row).collect())
-}
-
-fn signed(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }

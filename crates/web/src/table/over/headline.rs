@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use palazzi_client::{Names, ScoreSheet, say};
 use palazzi_rules::Seat;
 
-use super::score_table::number;
-use crate::art::Crest;
+use crate::art::{Crest, number};
 use crate::i18n::I18n;
 use crate::stage::{Drawn, Stage};
 

@@ -6,7 +6,7 @@ use palazzi_rules::Seat;
 
 use super::reveal::Reveal;
 use super::small_palace::SmallPalace;
-use crate::art::{Crest, seat_class};
+use crate::art::{Crest, number, seat_class};
 use crate::i18n::I18n;
 use crate::stage::{Drawn, Stage};
 
@@ -126,9 +126,4 @@ fn tie(sheet: &ScoreSheet, reveal: Reveal, i18n: I18n) -> Option<impl IntoView +
             <td colspan=sheet.totals.len() + 1>{about}</td>
         </tr>
     })
-}
-
-/// A number with a true minus.
-pub(super) fn number(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }
