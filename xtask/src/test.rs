@@ -24,7 +24,8 @@ pub(crate) fn run() -> Result<()> {
     let start = Instant::now();
     find_python()?;
     step("formatting", &["fmt", "--all", "--check"], &[])?;
-    let natively = ["clippy", "--workspace", "--exclude", WEB, "--all-targets", "--locked"];
+    let natively =
+        ["clippy", "--profile", "test", "--workspace", "--exclude", WEB, "--all-targets", "--locked"];
     step("lints", &[&natively[..], &["--", "--deny", "warnings"]].concat(), &[])?;
     web::add_target()?;
     let in_browser = ["clippy", "--package", WEB, "--package", OFFLINE, "--target", web::TARGET, "--locked"];
@@ -35,7 +36,17 @@ pub(crate) fn run() -> Result<()> {
     python::run(Work::Test)?;
     step(
         "documentation",
-        &["doc", "--workspace", "--exclude", WEB, "--no-deps", "--document-private-items", "--locked"],
+        &[
+            "doc",
+            "--profile",
+            "test",
+            "--workspace",
+            "--exclude",
+            WEB,
+            "--no-deps",
+            "--document-private-items",
+            "--locked",
+        ],
         &[("RUSTDOCFLAGS", "--deny warnings")],
     )?;
     step("tidy", &["xtask", "tidy"], &[])?;

@@ -17,30 +17,14 @@ use crate::service_worker;
 /// What programs for the browser are compiled for.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A program for the browser.
-struct Program {
-    name: &'static str,
-    /// The profile by which it becomes small.
-    profile: &'static str,
-    /// What the compiler is told then.
-    flags: &'static [&'static str],
-}
-
-/// The programs: the page, and the worker that plays without a server. The page's views are erased, as Leptos calls it:
-/// less code is made for each of them.
-const PROGRAMS: [Program; 2] = [
-    Program { name: PAGE, profile: "web", flags: &["--cfg=erase_components"] },
-    Program { name: "offline", profile: "offline", flags: &[] },
-];
+/// The programs for the browser: the page, and the worker that plays without a server.
+const PROGRAMS: [&str; 2] = [PAGE, "offline"];
 
 /// The page's program. It is cut into parts, which are fetched where they are needed.
 const PAGE: &str = "web";
 
 /// How the folder of its parts is called, followed by a version, and the script in it that fetches them.
 const PARTS: &str = "parts";
-
-/// What the compiler is told so that a program can be cut into parts.
-const CUTTABLE: &str = "-Clink-args=--emit-relocs";
 
 /// Texts that are fetched only where they are read.
 const LATE_TEXTS: [&str; 3] = ["rules.ftl", "cards.ftl", "learn.ftl"];
@@ -69,9 +53,10 @@ pub(crate) fn build(build: Build) -> Result<()> {
     let made = web.join("dist");
     fs::create_dir_all(&made)?;
     let (cut_off, bound) = (tempfile::tempdir()?, tempfile::tempdir()?);
-    for program in &PROGRAMS {
-        let mut wasm = compile(program, build)?;
-        if program.name == PAGE {
+    let compiled = compile(build)?;
+    for program in PROGRAMS {
+        let mut wasm = compiled.join(format!("palazzi_{program}.wasm"));
+        if program == PAGE {
             wasm = cut(&wasm, cut_off.path(), bound.path())?;
         }
         bind(&wasm, program, build, bound.path())?;
@@ -111,21 +96,19 @@ pub(crate) fn add_target() -> Result<()> {
     Ok(())
 }
 
-/// Compiles a program. Returns where it is.
-fn compile(program: &Program, build: Build) -> Result<PathBuf> {
-    let (profile, folder, mut flags) = match build {
-        Build::Small => (program.profile, program.profile, program.flags.to_vec()),
-        Build::Fast => ("dev", "debug", Vec::new()),
+/// Compiles the programs. Returns the folder where they are. For a browser far away, views are erased, as Leptos calls
+/// it: less code is made for each of them.
+fn compile(build: Build) -> Result<PathBuf> {
+    let (profile, folder, flags) = match build {
+        Build::Small => ("web", "web", "--cfg=erase_components"),
+        Build::Fast => ("dev", "debug", ""),
     };
-    if program.name == PAGE {
-        flags.push(CUTTABLE);
-    }
-    let package = format!("palazzi-{}", program.name);
     let mut command = cargo();
-    command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
-    command.args(["build", "--locked", "--profile", profile, "--target", TARGET, "--package", &package]);
-    ensure!(command.status()?.success(), "{package} cannot be compiled");
-    Ok(target().join(TARGET).join(folder).join(format!("palazzi_{}.wasm", program.name)))
+    command.env("CARGO_ENCODED_RUSTFLAGS", flags);
+    command.args(["build", "--locked", "--profile", profile, "--target", TARGET]);
+    command.args(PROGRAMS.iter().flat_map(|program| ["--package".to_owned(), format!("palazzi-{program}")]));
+    ensure!(command.status()?.success(), "the web client cannot be compiled");
+    Ok(target().join(TARGET).join(folder))
 }
 
 /// Cargo, run where the workspace is.
@@ -173,9 +156,9 @@ fn cut(wasm: &Path, main: &Path, out: &Path) -> Result<PathBuf> {
 
 /// Writes the program as a browser can load it, with the script that loads it. Names of functions are for whoever works
 /// on it.
-fn bind(wasm: &Path, program: &Program, build: Build, out: &Path) -> Result<()> {
+fn bind(wasm: &Path, program: &str, build: Build, out: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(program.name).web(true)?.typescript(false);
+    bindgen.input_path(wasm).out_name(program).web(true)?.typescript(false);
     bindgen.omit_default_module_path(false).keep_lld_exports(true);
     bindgen.remove_name_section(build == Build::Small).remove_producers_section(build == Build::Small);
     bindgen.generate(out).with_context(|| format!("cannot bind {}", wasm.display()))
