@@ -14,12 +14,12 @@ pub(crate) const TESTS: &str = "tests/";
 pub(crate) fn build_and_run(folder: &str) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     start(Command::new(cargo).args(["build", "--locked", "--package", "palazzi"]), &crate::root())?;
+    web::build(Build::Small)?;
     run(folder)
 }
 
-/// Builds the client, and runs what is in a folder of `e2e` with the executable that was built last.
+/// Runs what is in a folder of `e2e` with the client and the executable that were built last.
 pub(crate) fn run(folder: &str) -> Result<()> {
-    web::build(Build::Small)?;
     find("chromium", "chromium")?;
     find("node", "nodejs")?;
     find("npm", "npm")?;

@@ -2,12 +2,14 @@
 
 use std::ffi::OsStr;
 use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 
 use crate::postgres::{self, Postgres};
 use crate::python::{self, Work};
+use crate::web::Build;
 use crate::{browser, soak, web};
 
 /// The package that is compiled for browsers alone.
@@ -15,6 +17,9 @@ const WEB: &str = "palazzi-web";
 
 /// The package that is compiled for browsers, too.
 const OFFLINE: &str = "palazzi-offline";
+
+/// All tests that need no browser.
+const TESTS: [&str; 5] = ["test", "--workspace", "--exclude", WEB, "--locked"];
 
 /// Games of the short soak, for each ruleset and number of players.
 const SHORT_SOAK: u32 = 300;
@@ -28,9 +33,19 @@ pub(crate) fn run() -> Result<()> {
         ["clippy", "--profile", "test", "--workspace", "--exclude", WEB, "--all-targets", "--locked"];
     step("lints", &[&natively[..], &["--", "--deny", "warnings"]].concat(), &[])?;
     web::add_target()?;
-    let in_browser = ["clippy", "--package", WEB, "--package", OFFLINE, "--target", web::TARGET, "--locked"];
-    step("lints of the web client", &[&in_browser[..], &["--", "--deny", "warnings"]].concat(), &[])?;
+    let in_browser =
+        ["clippy", "--profile", "web", "--target", web::TARGET, "--package", WEB, "--package", OFFLINE];
+    step(
+        "lints of the web client",
+        &[&in_browser[..], &["--locked", "--", "--deny", "warnings"]].concat(),
+        &[],
+    )?;
+    step("compiling tests", &[&TESTS[..], &["--no-run"]].concat(), &[])?;
+    // The client is made while the tests run, which wait for much.
+    let client = thread::spawn(|| web::build(Build::Small));
     tests()?;
+    let made = client.join().map_err(|_| anyhow!("building the web client broke off"))?;
+    made?;
     eprintln!("== tests in a browser");
     browser::run(browser::TESTS)?;
     python::run(Work::Test)?;
@@ -58,11 +73,7 @@ pub(crate) fn run() -> Result<()> {
 /// Runs the tests, with a PostgreSQL server for those of the store.
 fn tests() -> Result<()> {
     let postgres = Postgres::start()?;
-    step(
-        "tests",
-        &["test", "--workspace", "--exclude", WEB, "--locked"],
-        &[(postgres::VARIABLE, &postgres.url())],
-    )
+    step("tests", &TESTS, &[(postgres::VARIABLE, &postgres.url())])
 }
 
 /// Makes sure that there is Python, in which the sample bot and the failing bots of the tests are written.

@@ -124,7 +124,9 @@ impl<G: Shown> Choice<G> {
                     seen.push(part);
                 }
             }
-            if (seen.len() > 1 || !all) && !seen.iter().all(|part| self.is_chosen(*part)) {
+            // What is chosen piece by piece has to be begun with something else.
+            let begins = !self.chosen.is_empty() || seen.iter().any(|part| G::is_listed(*part));
+            if begins && (seen.len() > 1 || !all) && !seen.iter().all(|part| self.is_chosen(*part)) {
                 return seen;
             }
         }

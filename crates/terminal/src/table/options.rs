@@ -41,15 +41,6 @@ impl<G: Board> Sitting<G> {
                 options.push(Choosable::Part(part, capital(&name)));
             }
         }
-        if options.is_empty() {
-            // Everything on offer differs only in what is chosen piece by piece: it begins with what all have.
-            let first =
-                self.choice.candidates().next().map(|action| G::parts(view, &action)).unwrap_or_default();
-            let part = first.into_iter().find(|part| G::is_listed(*part) && !self.choice.is_chosen(*part));
-            options.extend(part.map(|part| {
-                Choosable::Part(part, capital(&G::name(part, view, &self.names, &context.texts)))
-            }));
-        }
         options
     }
 
