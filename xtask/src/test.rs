@@ -2,24 +2,19 @@
 
 use std::ffi::OsStr;
 use std::process::Command;
-use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
 use crate::python::{self, Work};
-use crate::web::Build;
-use crate::{browser, soak, web};
+use crate::{soak, web};
 
 /// The package that is compiled for browsers alone.
 const WEB: &str = "palazzi-web";
 
 /// The package that is compiled for browsers, too.
 const OFFLINE: &str = "palazzi-offline";
-
-/// All tests that need no browser.
-const TESTS: [&str; 5] = ["test", "--workspace", "--exclude", WEB, "--locked"];
 
 /// Games of the short soak, for each ruleset and number of players.
 const SHORT_SOAK: u32 = 300;
@@ -40,14 +35,7 @@ pub(crate) fn run() -> Result<()> {
         &[&in_browser[..], &["--locked", "--", "--deny", "warnings"]].concat(),
         &[],
     )?;
-    step("compiling tests", &[&TESTS[..], &["--no-run"]].concat(), &[])?;
-    // The client is made while the tests run, which wait for much.
-    let client = thread::spawn(|| web::build(Build::Small));
     tests()?;
-    let made = client.join().map_err(|_| anyhow!("building the web client broke off"))?;
-    made?;
-    eprintln!("== tests in a browser");
-    browser::run(browser::TESTS)?;
     python::run(Work::Test)?;
     step(
         "documentation",
@@ -73,7 +61,11 @@ pub(crate) fn run() -> Result<()> {
 /// Runs the tests, with a PostgreSQL server for those of the store.
 fn tests() -> Result<()> {
     let postgres = Postgres::start()?;
-    step("tests", &TESTS, &[(postgres::VARIABLE, &postgres.url())])
+    step(
+        "tests",
+        &["test", "--workspace", "--exclude", WEB, "--locked"],
+        &[(postgres::VARIABLE, &postgres.url())],
+    )
 }
 
 /// Makes sure that there is Python, in which the sample bot and the failing bots of the tests are written.
