@@ -1,9 +1,9 @@
 //! The terminal client: tables of this device or of a server, drawn with letters.
 //!
 //! Boards are functions of a view, as in the web client: a game lists what lies on the table in blocks of rows
-//! ([`board`]), and every thing in a row knows which part of the game it is, so that mouse and keyboard point at parts
-//! ([`paper`]). What can be done comes from the offers alone, narrowed by `palazzi_client::Choice`. Tables of this
-//! device are kept by the same code as in a browser, `palazzi_offline`, with a folder as its shelf ([`house`]).
+//! (`board.rs`), and every thing in a row knows which part of the game it is, so that mouse and keyboard point at parts
+//! (`paper.rs`). What can be done comes from the offers alone, narrowed by `palazzi_client::Choice`. Tables of this
+//! device are kept by the same code as in a browser, `palazzi_offline`, with a folder as its shelf (`house`).
 
 mod app;
 mod board;
