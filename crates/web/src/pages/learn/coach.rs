@@ -114,7 +114,7 @@ fn Words<G: Drawn>(stage: Stage<G>, course: Course<G>) -> impl IntoView {
             return view! { <p class="waiting">{say!(i18n, LEARN_WAITING, name = name)}</p> }.into_any();
         }
         let step = course.at.get();
-        let task = course.step().is_task().then(|| view! { <p class="todo">{text(step, "-do")}</p> });
+        let task = course.step().is_task().then(|| view! { <p class="asked">{text(step, "-do")}</p> });
         view! { <p>{text(step, "")}</p>{task} }.into_any()
     };
     view! { {praise} {about} {reason} }
