@@ -1,5 +1,6 @@
 //! Automation for people who work on Palazzi: `cargo xtask help`.
 
+mod apt;
 mod browser;
 mod fixtures;
 mod perft;

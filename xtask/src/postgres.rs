@@ -8,6 +8,8 @@ use std::thread;
 use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
+use crate::apt;
+
 /// The variable that tells the tests of the store where they may make databases.
 pub(crate) const VARIABLE: &str = "PALAZZI_TEST_POSTGRES";
 
@@ -132,8 +134,8 @@ fn find_programs() -> Result<PathBuf> {
     if let Some(programs) = newest_programs() {
         return Ok(programs);
     }
-    succeeds(Command::new("apt-get").args(["install", "--yes", "postgresql"]));
-    newest_programs().context("PostgreSQL is missing and cannot be installed with apt-get")
+    apt::install(&["postgresql"])?;
+    newest_programs().context("the package postgresql has no programs where they are looked for")
 }
 
 fn newest_programs() -> Option<PathBuf> {

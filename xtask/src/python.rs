@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::web;
+use crate::{apt, web};
 
 /// What is done with the module.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,12 +78,7 @@ impl Environment {
         if venv.output().is_ok_and(|made| made.status.success()) {
             return Ok(());
         }
-        let mut install = Command::new("apt-get");
-        install.args(["install", "--yes", "python3", "python3-venv"]);
-        ensure!(
-            install.status().is_ok_and(|status| status.success()),
-            "python3-venv is missing and cannot be installed with apt-get"
-        );
+        apt::install(&["python3", "python3-venv"])?;
         start(&mut venv)
     }
 

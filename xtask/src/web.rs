@@ -99,11 +99,14 @@ pub(crate) fn add_target() -> Result<()> {
 /// Compiles the programs. Returns the folder where they are. For a browser far away, views are erased, as Leptos calls
 /// it: less code is made for each of them.
 fn compile(build: Build) -> Result<PathBuf> {
+    let mut command = cargo();
     let (profile, folder, flags) = match build {
         Build::Small => ("web", "web", "--cfg=erase_components"),
-        Build::Fast => ("dev", "debug", ""),
+        Build::Fast => {
+            command.env("CARGO_INCREMENTAL", "1");
+            ("dev", "debug", "")
+        }
     };
-    let mut command = cargo();
     command.env("CARGO_ENCODED_RUSTFLAGS", flags);
     command.args(["build", "--locked", "--profile", profile, "--target", TARGET]);
     command.args(PROGRAMS.iter().flat_map(|program| ["--package".to_owned(), format!("palazzi-{program}")]));
