@@ -31,6 +31,20 @@ test("the languages differ", () => {
   assert.equal(new Set(here.headings.values()).size, languages.length);
 });
 
+test("what the server refuses is told in the reader's language", async () => {
+  const told = new Set();
+  for (const language of languages) {
+    const page = await here.page({ locale: language });
+    await page.goto(`${here.server.base}/account`);
+    await page.locator(".form input").first().fill("Nobody");
+    await page.locator(".form input[type=password]").fill("wrong password");
+    await page.locator(".form button.main").click();
+    told.add(await page.locator(".refusal").innerText());
+  }
+  assert.equal(told.size, languages.length, [...told].join("|"));
+  assert.ok(told.has("Der Name oder das Passwort ist falsch."), [...told].join("|"));
+});
+
 test("the language can be changed on the spot", async () => {
   const page = await here.page({ locale: "en" });
   await page.goto(`${here.server.base}/settings`);

@@ -1,6 +1,7 @@
 use palazzi_protocol::local::PREFIX;
 use palazzi_protocol::{
-    Absence, BadSeed, Clock, Code, Imported, NewTable, Outcome, Problem, Screens, SeatWish, Seed, Visibility,
+    Absence, BadSeed, Clock, Code, Imported, NewTable, Outcome, Problem, Reason, Screens, SeatWish, Seed,
+    Visibility,
 };
 use palazzi_rules::{Head, Record, RecordError, Seat, with_engine};
 use palazzi_table::{AnyTable, Intent, Person, Settings, Sitter, Table, When, with_table};
@@ -27,7 +28,7 @@ pub(crate) fn open(
     when: When,
 ) -> Result<Opening, Problem> {
     if wish.rated || wish.clock != Clock::None {
-        return Err(refused("a game on one device has no clocks and no ratings"));
+        return Err(Reason::DevicePlain.into());
     }
     let settings = Settings::of(wish).map_err(|error| refused(error.to_string()))?;
     let sitters = sitters(&wish.seats, names)?;
@@ -66,8 +67,9 @@ fn open_seeded(
 /// # Errors
 /// If it is no sound record.
 pub(crate) fn import(text: &str, when: When) -> Result<(Opening, Imported), Problem> {
-    let unsound = |error: RecordError| refused(error.to_string());
-    let (head, _) = Head::parse(text).map_err(|(line, error)| refused(format!("line {line}: {error}")))?;
+    let unsound = |error: RecordError| Reason::RecordUnsound { detail: error.to_string() };
+    let (head, _) = Head::parse(text)
+        .map_err(|(line, error)| Reason::RecordUnsound { detail: format!("line {line}: {error}") })?;
     let settings = Settings {
         head: head.to_string(),
         screens: Screens::Hidden,
@@ -119,7 +121,7 @@ fn person(seat: Seat, name: &str) -> Result<Person, Problem> {
     let name = name.trim();
     let length = name.chars().count();
     if length == 0 || length > NAME_LENGTH {
-        return Err(refused(format!("a name has 1 to {NAME_LENGTH} characters, not {length}")));
+        return Err(Reason::NameLength { least: 1, most: NAME_LENGTH }.into());
     }
     Ok(Person { id: format!("person-{seat}"), name: name.to_owned(), guest: true })
 }

@@ -1,5 +1,6 @@
 use palazzi_protocol::{
-    Code, Command, Happening, Now, Number, Offered, Position, Problem, Screens, Status, Submit, Update,
+    Code, Command, Happening, Now, Number, Offered, Position, Problem, Reason, Screens, Status, Submit,
+    Update,
 };
 use palazzi_rules::{Seat, Step};
 use palazzi_table::{
@@ -130,7 +131,7 @@ impl Place {
 
     /// Goes back to before the last decision of a person. All who have to agree are here, and do.
     fn take_back(&self, submit: &Submit, when: When) -> Result<Intent, Problem> {
-        let asking = self.last_person().ok_or_else(|| refused("there is nothing to take back"))?;
+        let asking = self.last_person().ok_or(Reason::NothingToUndo)?;
         let others = self.table.sitters().iter().filter(|sitter| sitter.bot().is_none());
         let others = others.filter_map(Sitter::person).filter(|person| person.id != asking.id);
         let agree = others.map(|person| (person, Command::AnswerTakeback { agree: true }));
@@ -202,7 +203,7 @@ impl Place {
         if self.table.status() == Status::Over || self.table.settings().imported {
             return Ok(());
         }
-        Err(refused("the game is not over"))
+        Err(Reason::GameNotOver.into())
     }
 }
 

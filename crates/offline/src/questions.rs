@@ -1,12 +1,12 @@
 use palazzi_protocol::local::{LocalGames, Question, ToPage, Unreadable};
-use palazzi_protocol::{Advice, Code, Created, Problem, Record};
+use palazzi_protocol::{Advice, Code, Created, Problem, Reason, Record};
 use palazzi_table::{advise, look_back, with_table};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::kept::{Kept, people};
 use crate::open::{import, open};
-use crate::place::{Place, refused};
+use crate::place::Place;
 use crate::room::{Room, Voice, broken, now};
 use crate::shelf::Shelf;
 
@@ -84,10 +84,10 @@ fn hints(place: &Place, at: Option<usize>) -> Result<Advice, Problem> {
     if at.is_some() {
         place.check_is_open_book()?;
     } else if !place.waits_for_a_person() {
-        return Err(refused("it is not your turn"));
+        return Err(Reason::NotYourTurn.into());
     }
     let advice = with_table!(&place.table, table => advise(&table.record(), at));
-    advice.ok_or_else(|| refused("nobody decides there"))
+    advice.ok_or_else(|| Reason::NobodyDecides.into())
 }
 
 fn json(value: &impl Serialize) -> Result<Box<RawValue>, Problem> {

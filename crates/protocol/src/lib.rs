@@ -12,6 +12,7 @@ mod options;
 mod order;
 mod problem;
 mod raw;
+mod reason;
 mod table;
 
 pub use account::{
@@ -26,6 +27,7 @@ pub use live::{Command, Happening, SubmissionId, Submit, ToClient, ToServer, Wha
 pub use options::{Absence, Clock, Created, NewTable, Screens, SeatWish, Visibility};
 pub use order::{Condition, Order};
 pub use problem::{Code, Problem};
+pub use reason::Reason;
 pub use table::{
     ClockFace, Fairness, Holdings, Now, Occupant, Offered, Outcome, Overview, SeatNow, Status, Takeback,
     Update,

@@ -1,6 +1,8 @@
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::Reason;
 
 /// Why something was refused. Every error of the HTTP part has this body.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -8,8 +10,11 @@ use serde::{Deserialize, Serialize};
 pub struct Problem {
     /// What kind of problem it is, for programs.
     pub code: Code,
-    /// What is wrong, for people; names the values, and the rule where a rule refuses.
+    /// What is wrong, for people, in English; names the values, and the rule where a rule refuses.
     pub text: String,
+    /// The same for programs, where people meet it in the ordinary course of things.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
+    pub reason: Option<Reason>,
 }
 
 /// What kind of problem it is.
@@ -72,8 +77,20 @@ impl Code {
 impl Problem {
     /// A problem of this kind.
     pub fn new(code: Code, text: impl Into<String>) -> Problem {
-        Problem { code, text: text.into() }
+        Problem { code, text: text.into(), reason: None }
     }
+}
+
+impl From<Reason> for Problem {
+    fn from(reason: Reason) -> Problem {
+        Problem { code: reason.code(), text: reason.to_string(), reason: Some(reason) }
+    }
+}
+
+/// Nothing if it is a reason of a newer version.
+fn if_known<'de, D: Deserializer<'de>>(reason: D) -> Result<Option<Reason>, D::Error> {
+    let reason = serde_json::Value::deserialize(reason)?;
+    Ok(serde_json::from_value(reason).ok())
 }
 
 impl fmt::Display for Problem {
@@ -83,3 +100,28 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
+
+#[cfg(test)]
+mod tests {
+    use palazzi_rules::Seat;
+
+    use super::*;
+
+    #[test]
+    fn a_reason_comes_back_as_it_went() {
+        let problem = Problem::from(Reason::SeatTaken { seat: Seat::B });
+        let text = serde_json::to_string(&problem).expect("problems can be written");
+        assert_eq!(
+            text,
+            r#"{"code":"refused","text":"seat B is taken","reason":{"is":"seat-taken","seat":"B"}}"#
+        );
+        assert_eq!(serde_json::from_str::<Problem>(&text).expect("it was written here"), problem);
+    }
+
+    #[test]
+    fn a_reason_that_is_not_known_leaves_the_text() {
+        let text = r#"{"code":"refused","text":"the moon is full","reason":{"is":"full-moon","nights":2}}"#;
+        let problem: Problem = serde_json::from_str(text).expect("the rest can be read");
+        assert_eq!(problem, Problem::new(Code::Refused, "the moon is full"));
+    }
+}

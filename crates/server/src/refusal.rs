@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use palazzi_protocol::{Code, Problem};
+use palazzi_protocol::{Code, Problem, Reason};
 use palazzi_store::StoreError;
 
 /// Why a request is refused, and when it is worth another try.
@@ -26,6 +26,12 @@ impl Refusal {
 impl From<Problem> for Refusal {
     fn from(problem: Problem) -> Refusal {
         Refusal { problem, retry_after: None }
+    }
+}
+
+impl From<Reason> for Refusal {
+    fn from(reason: Reason) -> Refusal {
+        Refusal::from(Problem::from(reason))
     }
 }
 

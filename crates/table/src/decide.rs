@@ -1,5 +1,5 @@
 use palazzi_bots::Level;
-use palazzi_protocol::{Absence, Clock, Code, Command, Number, Problem, SeatWish, Status, Submit};
+use palazzi_protocol::{Absence, Clock, Code, Command, Number, Problem, Reason, SeatWish, Status, Submit};
 use palazzi_rules::{Pending, Record, Seat, Step};
 
 use super::order::Carried;
@@ -56,7 +56,7 @@ impl<G: Served> Table<G> {
     /// What is to be stored so that a new table is set up as `creator` wishes.
     pub fn opening(&self, creator: &Person, seats: &[SeatWish], when: When) -> Result<Intent, Problem> {
         if seats.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
-            return Err(Problem::new(Code::Refused, "nobody can have two seats at one table"));
+            return Err(Reason::TwoSeats.into());
         }
         let me = Sitter::Person { person: creator.clone(), stand_in: None, away: false };
         let sitters = seats.iter().map(|wish| match wish {
@@ -137,7 +137,7 @@ impl<G: Served> Table<G> {
                         .parse::<G::Action>()
                         .map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
                 } else if order.is_some() && G::pass().is_none() {
-                    return Err(refused("there are no auctions in this game"));
+                    return Err(Reason::NoAuctions.into());
                 }
                 let kept = order.clone().map(|order| self.keep_order(order));
                 Ok(Intent { lines: Vec::new(), effect: Some(Effect::KeepOrder(seat, kept)) })
@@ -154,8 +154,7 @@ impl<G: Served> Table<G> {
                 let text = text.trim();
                 let length = text.chars().count();
                 if length == 0 || length > CHAT_LENGTH {
-                    let text = format!("what is said has 1 to {CHAT_LENGTH} characters, not {length}");
-                    return Err(refused(text));
+                    return Err(Reason::ChatLength { most: CHAT_LENGTH }.into());
                 }
                 intent(vec![body(&Deed::Said { person: person.clone(), text: text.to_owned() })])
             }
@@ -259,9 +258,7 @@ impl<G: Served> Table<G> {
         let own = self.seat_of(&person.id);
         match (self.status, own) {
             (Status::Playing, Some(own)) if own == seat => match sitter {
-                Sitter::Person { stand_in: None, away: false, .. } => {
-                    Err(refused(format!("you sit in seat {seat}")))
-                }
+                Sitter::Person { stand_in: None, away: false, .. } => Err(Reason::SeatOwn { seat }.into()),
                 _ => Ok(vec![self.seated(seat, person)]),
             },
             (Status::Open, None) if *sitter == Sitter::Nobody => {
@@ -273,9 +270,9 @@ impl<G: Served> Table<G> {
                 bodies.extend(self.start_if_full(&sitters));
                 Ok(bodies)
             }
-            (_, Some(own)) => Err(refused(format!("you have seat {own}"))),
-            (Status::Open, None) => Err(refused(format!("seat {seat} is taken"))),
-            _ => Err(refused("the game has begun without you")),
+            (_, Some(own)) => Err(Reason::SeatOwn { seat: own }.into()),
+            (Status::Open, None) => Err(Reason::SeatTaken { seat }.into()),
+            _ => Err(Reason::BegunWithoutYou.into()),
         }
     }
 
@@ -291,7 +288,7 @@ impl<G: Served> Table<G> {
                 };
                 Sitter::Person { person: person.clone(), stand_in, away: true }
             }
-            Status::Over | Status::Closed => return Err(refused("the game is over")),
+            Status::Over | Status::Closed => return Err(Reason::GameOver.into()),
         };
         Ok(vec![body(&Deed::Seated { seat, sitter })])
     }
@@ -308,31 +305,29 @@ impl<G: Served> Table<G> {
                 bodies.extend(self.start_if_full(&sitters));
                 Ok(bodies)
             }
-            (Status::Open, Sitter::Person { .. }) => Err(refused(format!("seat {seat} is taken"))),
+            (Status::Open, Sitter::Person { .. }) => Err(Reason::SeatTaken { seat }.into()),
             (Status::Playing, Sitter::Person { person: owner, stand_in: None, away }) => {
                 self.own_seat(person)?;
                 if !*away && !self.clocks.is_over(seat) {
-                    return Err(refused(format!("{} is there and has time left", owner.name)));
+                    return Err(Reason::StillThere { name: owner.name.clone() }.into());
                 }
                 let sitter = Sitter::Person { person: owner.clone(), stand_in: Some(level), away: *away };
                 Ok(vec![body(&Deed::Seated { seat, sitter })])
             }
-            (Status::Playing, _) => Err(refused(format!("a bot plays in seat {seat} already"))),
-            _ => Err(refused("the game is over")),
+            (Status::Playing, _) => Err(Reason::BotAlready { seat }.into()),
+            _ => Err(Reason::GameOver.into()),
         }
     }
 
     fn ask_takeback(&self, person: &Person) -> Result<Vec<String>, Problem> {
         let seat = self.seat_in_play(person)?;
         if self.settings.rated {
-            return Err(refused("nothing is taken back in a rated game"));
+            return Err(Reason::NoTakebackRated.into());
         }
         if self.takeback.is_some() {
-            return Err(refused("there is such a question already"));
+            return Err(Reason::TakebackAsked.into());
         }
-        let moves = self.moves_to_take_back(seat).ok_or_else(|| {
-            refused("nothing can be taken back: since your last action something was drawn or shown")
-        })?;
+        let moves = self.moves_to_take_back(seat).ok_or(Reason::NoTakebackNow)?;
         let mut bodies = vec![body(&Deed::TakebackAsked { seat })];
         if self.who_must_agree(seat).next().is_none() {
             bodies.push(body(&Deed::Undone { seat, moves }));
@@ -342,12 +337,12 @@ impl<G: Served> Table<G> {
 
     fn answer_takeback(&self, person: &Person, agree: bool, seen: Number) -> Result<Vec<String>, Problem> {
         let seat = self.seat_in_play(person)?;
-        let asked = self.takeback.as_ref().ok_or_else(|| refused("nobody asks to go back"))?;
+        let asked = self.takeback.as_ref().ok_or(Reason::TakebackNotAsked)?;
         if seen < asked.number {
             return Err(self.conflict(seen));
         }
         if asked.agreed.contains(&seat) || asked.seat == seat && agree {
-            return Err(refused("you have answered already"));
+            return Err(Reason::TakebackAnswered.into());
         }
         let mut bodies = vec![body(&Deed::TakebackAnswered { seat, agree })];
         let all_agree =
@@ -384,14 +379,12 @@ impl<G: Served> Table<G> {
         match self.entries.last().map(|entry| &entry.step) {
             Some(Step::Decision(by, action)) if *by == seat && self.to_move() == Some(seat) => {
                 if G::reveals(action) {
-                    return Err(refused("what has been shown is not taken back"));
+                    return Err(Reason::ShownStays.into());
                 }
                 Ok(())
             }
-            Some(Step::Chance(_)) if self.to_move() == Some(seat) => {
-                Err(refused("what has been drawn is not taken back"))
-            }
-            _ => Err(refused("there is nothing of yours to take back in this turn")),
+            Some(Step::Chance(_)) if self.to_move() == Some(seat) => Err(Reason::DrawnStays.into()),
+            _ => Err(Reason::NothingToUndo.into()),
         }
     }
 
@@ -402,10 +395,10 @@ impl<G: Served> Table<G> {
     ) -> Result<Intent, Problem> {
         self.own_seat(person)?;
         if !matches!(self.status, Status::Over | Status::Closed) {
-            return Err(refused("the game is not over"));
+            return Err(Reason::GameNotOver.into());
         }
         if let Some(table) = &self.rematch {
-            return Err(refused(format!("the game goes on at table {table}")));
+            return Err(Reason::GoesOnElsewhere { table: table.clone() }.into());
         }
         let mut sitters: Vec<Sitter> = self
             .sitters
@@ -435,13 +428,13 @@ impl<G: Served> Table<G> {
             Status::Playing => {
                 let seat = self.own_seat(person)?;
                 if self.settings.rated {
-                    return Err(refused("a rated game is played to its end"));
+                    return Err(Reason::RatedToTheEnd.into());
                 }
                 if self.who_must_agree(seat).next().is_some() {
-                    return Err(refused("others are still playing"));
+                    return Err(Reason::OthersPlay.into());
                 }
             }
-            Status::Over | Status::Closed => return Err(refused("the game is over")),
+            Status::Over | Status::Closed => return Err(Reason::GameOver.into()),
         }
         Ok(vec![body(&Deed::Closed { reason: format!("closed by {}", person.name) })])
     }
@@ -449,11 +442,11 @@ impl<G: Served> Table<G> {
     pub(super) fn check_pause(&self, person: &Person, pause: bool) -> Result<(), Problem> {
         self.seat_in_play(person)?;
         if self.settings.rated || self.clocks.kind() == Clock::None {
-            return Err(refused("only the clocks of an unrated game can be stopped"));
+            return Err(Reason::ClocksRun.into());
         }
         match (self.clocks.is_paused(), pause) {
-            (true, true) => Err(refused("the clocks stand still already")),
-            (false, false) => Err(refused("the clocks are running")),
+            (true, true) => Err(Reason::ClocksStopped.into()),
+            (false, false) => Err(Reason::ClocksRunning.into()),
             _ => Ok(()),
         }
     }
@@ -470,19 +463,15 @@ impl<G: Served> Table<G> {
     /// Refuses somebody who left or for whom a bot plays: they have to come back first.
     pub(super) fn check_is_there(&self, seat: Seat) -> Result<(), Problem> {
         match self.sitters[seat as usize] {
-            Sitter::Person { stand_in: Some(_), .. } => {
-                Err(refused("a bot plays for you: sit down to come back"))
-            }
-            Sitter::Person { away: true, .. } => Err(refused("you have left: sit down to come back")),
+            Sitter::Person { stand_in: Some(_), .. } => Err(Reason::BotPlaysForYou.into()),
+            Sitter::Person { away: true, .. } => Err(Reason::YouLeft.into()),
             _ => Ok(()),
         }
     }
 
     fn check_rated(&self, person: Option<&Person>) -> Result<(), Problem> {
         match person {
-            Some(person) if self.settings.rated && person.guest => {
-                Err(Problem::new(Code::Forbidden, "a rated game needs an account"))
-            }
+            Some(person) if self.settings.rated && person.guest => Err(Reason::RatedNeedsAccount.into()),
             _ => Ok(()),
         }
     }
@@ -491,20 +480,19 @@ impl<G: Served> Table<G> {
         if self.creator.as_deref() == Some(person.id.as_str()) {
             return Ok(());
         }
-        Err(Problem::new(Code::Forbidden, "only whoever set up the table may do that"))
+        Err(Reason::CreatorOnly.into())
     }
 
     fn own_seat(&self, person: &Person) -> Result<Seat, Problem> {
-        self.seat_of(&person.id)
-            .ok_or_else(|| Problem::new(Code::Forbidden, "you have no seat at this table"))
+        self.seat_of(&person.id).ok_or_else(|| Reason::NoSeat.into())
     }
 
     fn seat_in_play(&self, person: &Person) -> Result<Seat, Problem> {
         let seat = self.own_seat(person)?;
         match self.status {
             Status::Playing => Ok(seat),
-            Status::Open => Err(refused("the game has not begun")),
-            Status::Over | Status::Closed => Err(refused("the game is over")),
+            Status::Open => Err(Reason::NotBegun.into()),
+            Status::Over | Status::Closed => Err(Reason::GameOver.into()),
         }
     }
 

@@ -10,6 +10,7 @@ pub(crate) fn texts(language: Language) -> Texts {
                 include_str!(concat!("../../client/locales/", $code, "/carrara.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/cards.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/palazzo.ftl")),
+                include_str!(concat!("../../client/locales/", $code, "/reasons.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/review.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/rules.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/terminal.ftl")),

@@ -5,7 +5,7 @@ use axum::extract::rejection::StringRejection;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use palazzi_protocol::{Advice, Code, Happening, Imported, Position, Progress, Report};
+use palazzi_protocol::{Advice, Code, Happening, Imported, Position, Progress, Reason, Report};
 use palazzi_store::ReportRow;
 use serde::Deserialize;
 
@@ -157,11 +157,9 @@ pub(super) async fn report(
         ));
     }
     let reason = report.reason.trim();
-    let length = reason.chars().count();
-    if !REASON_LENGTH.contains(&length) {
-        let (least, most) = (REASON_LENGTH.start(), REASON_LENGTH.end());
-        let text = format!("a reason has {least} to {most} characters, this one {length}");
-        return Err(Refusal::new(Code::Refused, text));
+    if !REASON_LENGTH.contains(&reason.chars().count()) {
+        let (least, most) = (*REASON_LENGTH.start(), *REASON_LENGTH.end());
+        return Err(Reason::ReportLength { least, most }.into());
     }
     let row = ReportRow {
         id: fresh_id()?,

@@ -2,7 +2,9 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use palazzi_protocol::{Code, Games, Identity, MuteWish, NewPassword, Player, Preferences, WantedName};
+use palazzi_protocol::{
+    Code, Games, Identity, MuteWish, NewPassword, Player, Preferences, Reason, WantedName,
+};
 
 use super::accounts::many_sign_ins;
 use super::answer::{Json, Query, Refused};
@@ -112,13 +114,13 @@ pub(super) async fn mute(
     Json(wish): Json<MuteWish>,
 ) -> Result<StatusCode, Refusal> {
     let other = app.store.user_by_name(wish.name.trim()).await?;
-    let nobody = || Refusal::new(Code::NotFound, format!("nobody is called '{}'", wish.name.trim()));
+    let nobody = || Reason::NobodyCalled { name: wish.name.trim().to_owned() };
     let other = other.ok_or_else(nobody)?;
     if wish.muted && other.id == held.user.id {
-        return Err(Refusal::new(Code::Refused, "nobody mutes themselves"));
+        return Err(Reason::MuteSelf.into());
     }
     if wish.muted && app.store.mutes(&held.user.id).await?.len() >= MUTES {
-        return Err(Refusal::new(Code::TooMany, format!("nobody mutes more than {MUTES} people")));
+        return Err(Reason::MuteMany { most: MUTES }.into());
     }
     app.store.set_mute(&held.user.id, &other.id, wish.muted).await?;
     app.hub.mutes_changed(&held.user.id).await?;

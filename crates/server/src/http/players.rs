@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use palazzi_bots::Level;
-use palazzi_protocol::{Code, Games, LadderLine, Profile};
+use palazzi_protocol::{Code, Games, LadderLine, Profile, Reason};
 use palazzi_rules::Ruleset;
 use palazzi_store::UserRow;
 
@@ -81,6 +81,6 @@ pub(super) async fn ladder(
 }
 
 async fn named(app: &App, name: &str) -> Result<UserRow, Refusal> {
-    let nobody = || Refusal::new(Code::NotFound, format!("nobody is called '{name}'"));
-    app.store.user_by_name(name).await?.ok_or_else(nobody)
+    let nobody = || Reason::NobodyCalled { name: name.to_owned() };
+    app.store.user_by_name(name).await?.ok_or_else(|| nobody().into())
 }

@@ -1,5 +1,5 @@
 use palazzi_protocol::{
-    Absence, Clock, Code, Happening, Imported, Outcome, Problem, Screens, Status, Visibility,
+    Absence, Clock, Code, Happening, Imported, Outcome, Problem, Reason, Screens, Status, Visibility,
 };
 use palazzi_rules::{Head, Record, RecordError, with_engine};
 use palazzi_table::{AnyTable, Onlooker, Person, Settings, Table, with_table};
@@ -79,9 +79,9 @@ impl Hub {
     /// # Errors
     /// If it is no sound record, or cannot be stored.
     pub async fn import(&self, person: &Person, text: &str) -> Result<Imported, Problem> {
-        let refused = |error: RecordError| Problem::new(Code::Refused, error.to_string());
+        let refused = |error: RecordError| Reason::RecordUnsound { detail: error.to_string() };
         let (head, _) = Head::parse(text)
-            .map_err(|(line, error)| Problem::new(Code::Refused, format!("line {line}: {error}")))?;
+            .map_err(|(line, error)| Reason::RecordUnsound { detail: format!("line {line}: {error}") })?;
         let when = self.0.site.when();
         let settings = Settings {
             head: head.to_string(),
@@ -113,7 +113,7 @@ pub(super) fn check_is_open_book(table: &AnyTable) -> Result<(), Problem> {
     if table.status() == Status::Over || table.settings().imported {
         return Ok(());
     }
-    Err(Problem::new(Code::Refused, "the game is not over"))
+    Err(Reason::GameNotOver.into())
 }
 
 fn json(value: &impl Serialize) -> String {

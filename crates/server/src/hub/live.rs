@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicUsize, Ordering};
 
-use palazzi_protocol::{Code, Number, Problem, Status, ToClient};
+use palazzi_protocol::{Code, Number, Problem, Reason, Status, ToClient};
 use palazzi_rules::Seat;
 use palazzi_table::{AnyTable, Onlooker, Person};
 use serde::{Deserialize, Serialize};
@@ -147,7 +147,7 @@ impl State {
         site_ms: i64,
     ) -> Result<(mpsc::Receiver<Text>, u64), Problem> {
         if self.watchers.len() >= MOST_WATCHERS {
-            return Err(Problem::new(Code::TooMany, "too many look on at this table"));
+            return Err(Reason::TooManyWatch.into());
         }
         let (messages, received) = mpsc::channel(BACKLOG);
         let key = self.next_key;

@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use palazzi_bots::Analysis;
-use palazzi_protocol::{Advice, Code, Problem, Progress};
+use palazzi_protocol::{Advice, Problem, Progress, Reason};
 use palazzi_table::{advise, look_back, with_table};
 
 use super::archive::check_is_open_book;
@@ -83,10 +83,7 @@ impl<'a> Place<'a> {
     fn take(running: &'a AtomicUsize) -> Result<Place<'a>, Problem> {
         let place = Place(running);
         if running.fetch_add(1, Ordering::Relaxed) >= MOST_STUDIES {
-            return Err(Problem::new(
-                Code::TooMany,
-                "the server looks into other games; try again in a minute",
-            ));
+            return Err(Reason::StudiesBusy.into());
         }
         Ok(place)
     }
@@ -110,12 +107,12 @@ impl Hub {
             match at {
                 Some(_) => check_is_open_book(&state.table)?,
                 None if state.table.settings().rated => {
-                    return Err(Problem::new(Code::Refused, "there are no hints in a rated game"));
+                    return Err(Reason::NoHintsRated.into());
                 }
                 None => {
                     let own = state.table.seat_of(&person.id);
                     if own.is_none() || own != state.table.to_move() {
-                        return Err(Problem::new(Code::Refused, "it is not your turn"));
+                        return Err(Reason::NotYourTurn.into());
                     }
                 }
             }
@@ -125,7 +122,7 @@ impl Hub {
             })
         };
         let advice = self.0.studies.run(study).await?;
-        advice.ok_or_else(|| Problem::new(Code::Refused, "nobody decides there"))
+        advice.ok_or_else(|| Reason::NobodyDecides.into())
     }
 
     /// Looks back upon a finished game (`palazzi_bots::Analysis`), as JSON. Waits for a free worker.

@@ -1,5 +1,5 @@
 use palazzi_bots::Level;
-use palazzi_protocol::{Code, Problem};
+use palazzi_protocol::{Problem, Reason};
 
 /// The characters that a name may have.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=24;
@@ -9,26 +9,20 @@ const LENGTH: std::ops::RangeInclusive<usize> = 2..=24;
 /// Letters are Latin ones, because those of other scripts can look the same; the levels' names belong to the bots.
 pub(crate) fn check_name(wanted: &str) -> Result<String, Problem> {
     let name = wanted.trim();
-    let refuse = |text: String| Err(Problem::new(Code::Refused, text));
-    let length = name.chars().count();
-    if !LENGTH.contains(&length) {
-        let (least, most) = (LENGTH.start(), LENGTH.end());
-        return refuse(format!("a name has {least} to {most} characters, this one {length}"));
+    if !LENGTH.contains(&name.chars().count()) {
+        return Err(Reason::NameLength { least: *LENGTH.start(), most: *LENGTH.end() }.into());
     }
     if let Some(stranger) = name.chars().find(|&c| !(is_letter_or_digit(c) || " _-.".contains(c))) {
-        let shown = stranger.escape_default();
-        return refuse(format!(
-            "a name has Latin letters, digits, blanks, '_', '-' and '.', but not '{shown}'"
-        ));
+        return Err(Reason::NameCharacter { character: stranger.escape_default().to_string() }.into());
     }
     if name.contains("  ") {
-        return refuse("a name has no two blanks in a row".to_owned());
+        return Err(Reason::NameBlanks.into());
     }
     if !name.starts_with(is_letter_or_digit) {
-        return refuse("a name begins with a letter or a digit".to_owned());
+        return Err(Reason::NameStart.into());
     }
     if Level::ALL.iter().any(|level| level.name().eq_ignore_ascii_case(name)) {
-        return refuse(format!("'{name}' is the name of a bot"));
+        return Err(Reason::NameOfBot { name: name.to_owned() }.into());
     }
     Ok(name.to_owned())
 }

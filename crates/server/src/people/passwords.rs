@@ -3,7 +3,7 @@ use std::sync::{Arc, LazyLock};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use palazzi_protocol::{Code, Problem};
+use palazzi_protocol::{Code, Problem, Reason};
 use tokio::sync::Semaphore;
 
 use crate::refusal::Refusal;
@@ -77,15 +77,10 @@ fn matches(stored: &str, password: &str) -> bool {
 
 /// Checks the form of a new password.
 pub(crate) fn check_password(password: &str) -> Result<(), Problem> {
-    let length = password.chars().count();
-    if LENGTH.contains(&length) {
+    if LENGTH.contains(&password.chars().count()) {
         return Ok(());
     }
-    let (least, most) = (LENGTH.start(), LENGTH.end());
-    Err(Problem::new(
-        Code::Refused,
-        format!("a password has {least} to {most} characters, this one {length}"),
-    ))
+    Err(Reason::PasswordLength { least: *LENGTH.start(), most: *LENGTH.end() }.into())
 }
 
 #[cfg(test)]

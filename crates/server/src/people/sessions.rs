@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use palazzi_protocol::{Code, Credentials, Identity, Welcome};
+use palazzi_protocol::{Code, Credentials, Identity, Reason, Welcome};
 use palazzi_store::{SessionRow, Store, UserRow};
 
 use super::tokens::fresh_number;
@@ -107,10 +107,7 @@ impl People {
         let name = check_name(&wanted.name)?;
         check_password(&wanted.password)?;
         if guest.as_ref().is_some_and(|held| !held.is_guest()) {
-            return Err(Refusal::new(
-                Code::Conflict,
-                "you have an account already; sign out to make another",
-            ));
+            return Err(Reason::AccountAlready.into());
         }
         let password = self.passwords.hash(wanted.password).await?;
         let Some(Held { user: guest, .. }) = guest else {
@@ -136,7 +133,7 @@ impl People {
         match user {
             Some(user) if right && user.banned => Err(banned()),
             Some(user) if right => self.open_session(user, label).await,
-            _ => Err(Refusal::new(Code::Unauthorized, "the name or the password is wrong")),
+            _ => Err(Reason::SignInWrong.into()),
         }
     }
 
@@ -144,10 +141,10 @@ impl People {
     pub(crate) async fn change_password(&self, held: &Held, old: String, new: String) -> Result<(), Refusal> {
         check_password(&new)?;
         let Some(stored) = held.user.password.clone() else {
-            return Err(Refusal::new(Code::Refused, "a guest has no password; make an account"));
+            return Err(Reason::GuestWithoutPassword.into());
         };
         if !self.passwords.verify(Some(stored), old).await? {
-            return Err(Refusal::new(Code::Forbidden, "the old password is wrong"));
+            return Err(Reason::OldPasswordWrong.into());
         }
         let password = self.passwords.hash(new).await?;
         self.store.set_password(&held.user.id, &password).await?;
@@ -196,10 +193,7 @@ impl People {
             seen_ms: wall_ms(),
         };
         if !self.store.create_session(session).await? {
-            return Err(Refusal::new(
-                Code::Conflict,
-                "somebody else changed this account just now; sign in again",
-            ));
+            return Err(Reason::AccountChanged.into());
         }
         Ok(Welcome { you: identity(&user), token })
     }
@@ -233,11 +227,11 @@ fn identity(user: &UserRow) -> Identity {
 }
 
 fn taken(name: &str) -> Refusal {
-    Refusal::new(Code::Conflict, format!("the name '{name}' is taken"))
+    Reason::NameTaken { name: name.to_owned() }.into()
 }
 
 fn banned() -> Refusal {
-    Refusal::new(Code::Forbidden, "this account has been closed by those who run the site")
+    Reason::AccountClosed.into()
 }
 
 fn millis(time: Duration) -> i64 {

@@ -6,7 +6,7 @@ mod form;
 use std::path::Path;
 
 use crossterm::event::KeyCode;
-use palazzi_client::say;
+use palazzi_client::{problem_text, say};
 use palazzi_protocol::{Problem, Status};
 use palazzi_remote::Address;
 use ratatui::buffer::Buffer;
@@ -106,8 +106,7 @@ impl Home {
     }
 
     pub(crate) fn fail(&mut self, problem: &Problem, context: &Context) {
-        let general = context.texts.find(&format!("problem-{}", problem.code.name())).unwrap_or_default();
-        self.message = Some((false, format!("{general} {}", problem.text)));
+        self.message = Some((false, problem_text(&context.texts, problem)));
         self.listed = true;
     }
 

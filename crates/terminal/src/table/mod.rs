@@ -6,7 +6,7 @@ mod draw;
 mod options;
 mod windows;
 
-use palazzi_client::{Choice, Log, Names, Refusal, seat_names};
+use palazzi_client::{Choice, Log, Names, Refusal, problem_text, seat_names};
 use palazzi_protocol::local::hand_to;
 use palazzi_protocol::{Advice, Now, Number, Problem, Status, SubmissionId, ToClient, Update, What};
 use palazzi_rules::Ruleset;
@@ -266,8 +266,7 @@ impl<G: Board> Sitting<G> {
     }
 
     fn say_problem(&mut self, problem: &Problem, context: &Context) {
-        let general = context.texts.find(&format!("problem-{}", problem.code.name())).unwrap_or_default();
-        let text = format!("{general} {}", problem.text);
+        let text = problem_text(&context.texts, problem);
         self.message = Some(Message::No(Refusal { text, rule: None }));
     }
 

@@ -1,4 +1,4 @@
-use palazzi_client::{ScoreSheet, say};
+use palazzi_client::{ScoreSheet, problem_text, say};
 use palazzi_protocol::Status;
 use palazzi_rules::Seat;
 use ratatui::layout::Rect;
@@ -55,7 +55,7 @@ impl<G: Board> Sitting<G> {
                     rows.push(row);
                 }
             }
-            (Some(Err(problem)), _) => rows.push(Row::text(&problem.text, Ink::Bad)),
+            (Some(Err(problem)), _) => rows.push(Row::text(&problem_text(texts, problem), Ink::Bad)),
             (None, _) | (_, None) => rows.push(Row::text(&say!(texts, HINT_THINKING), Ink::Strong)),
         }
         draw_rows(paper, area, &say!(texts, TABLE_HINT), &rows);

@@ -15,7 +15,7 @@ pub(crate) mod start;
 
 use leptos::prelude::*;
 use palazzi_client::{Key, say};
-use palazzi_protocol::{Code, Problem};
+use palazzi_protocol::Problem;
 
 use crate::api::Asked;
 use crate::i18n::{I18n, use_i18n};
@@ -45,13 +45,7 @@ pub(crate) fn set_title(title: impl Fn() -> String + 'static) {
 
 /// What is wrong, for people.
 pub(crate) fn problem_text(i18n: I18n, problem: &Problem) -> String {
-    match problem.code {
-        // These say more than their kind does.
-        Code::Refused | Code::Forbidden | Code::BadRequest | Code::TooMany if !problem.text.is_empty() => {
-            problem.text.clone()
-        }
-        code => i18n.find(&format!("problem-{}", code.name())),
-    }
+    palazzi_client::problem_text(&i18n.texts(), problem)
 }
 
 /// Shows what was asked for once it has come, or the problem.
