@@ -81,6 +81,6 @@ pub(super) async fn ladder(
 }
 
 async fn named(app: &App, name: &str) -> Result<UserRow, Refusal> {
-    let nobody = || Reason::NobodyCalled { name: name.to_owned() };
-    app.store.user_by_name(name).await?.ok_or_else(|| nobody().into())
+    let found = app.store.user_by_name(name).await?;
+    found.ok_or_else(|| Reason::NobodyCalled { name: name.to_owned() }.into())
 }
