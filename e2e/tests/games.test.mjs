@@ -8,7 +8,7 @@ const here = site();
 for (const [index, ruleset] of rulesets.entries()) {
   test(`a whole game of ${ruleset} by mouse`, async () => {
     const page = await here.page();
-    await playNow(page, here.server.base, { ruleset, players: index === 0 ? 2 : 4 });
+    await playNow(page, here.server.base, { ruleset, players: 2 });
     const decisions = await play(page, mouse(page, index + 1));
     assert.ok(decisions > 5, `${decisions} decisions`);
     await page.locator(".over").waitFor();

@@ -16,7 +16,7 @@ async function tabTo(page, matches) {
 test("a whole game of Palazzo by keyboard", async () => {
   const page = await here.page();
   await page.goto(here.server.base);
-  await page.evaluate(() => localStorage.setItem("last-game", "palazzo 4 1 novice"));
+  await page.evaluate(() => localStorage.setItem("last-game", "palazzo 2 1 novice"));
   await page.goto(here.server.base);
   await page.locator(".hero").waitFor();
   await tabTo(page, ".hero button.main");
@@ -25,7 +25,7 @@ test("a whole game of Palazzo by keyboard", async () => {
   const number = numbers(7);
   const decisions = await play(page, {
     point: async (count) => {
-      for (let step = number(Math.min(count, 5)); step >= 0; step -= 1) {
+      for (let step = number(Math.min(count, 3)); step >= 0; step -= 1) {
         await page.keyboard.press("Tab");
         await tabTo(page, choosable);
       }

@@ -1,6 +1,6 @@
-//! Tests of the web client in a real browser.
+//! Tests of the web client in a real browser: Debian's Chromium.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -11,25 +11,37 @@ use crate::web::{self, Build};
 /// The folder of the tests in `e2e`.
 pub(crate) const TESTS: &str = "tests/";
 
-/// Builds the client and the executable, and runs what is in a folder of `e2e` with Debian's Chromium.
+/// Builds the client and the executable, and runs what is in a folder of `e2e`.
 pub(crate) fn build_and_run(folder: &str) -> Result<()> {
-    apt::find("chromium", "chromium")?;
-    apt::find("node", "nodejs")?;
-    apt::find("npm", "npm")?;
+    find_programs()?;
+    install()?;
     start(web::cargo().args(["build", "--locked", "--package", "palazzi"]), &crate::root())?;
     web::build(Build::Small)?;
     run(folder)
 }
 
+/// Makes sure that there is a browser, and what drives it.
+pub(crate) fn find_programs() -> Result<()> {
+    apt::find("chromium", "chromium")?;
+    apt::find("node", "nodejs")?;
+    apt::find("npm", "npm")
+}
+
+/// Installs the libraries of the tests.
+pub(crate) fn install() -> Result<()> {
+    start(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]), &tests())
+}
+
 /// Runs what is in a folder of `e2e` with the client and the executable that were built last.
 pub(crate) fn run(folder: &str) -> Result<()> {
-    let tests = crate::root().join("e2e");
-    start(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]), &tests)?;
     let program = web::target().join("debug/palazzi");
-    start(
-        Command::new("node").args(["--test", "--test-concurrency=2", folder]).env("PALAZZI", program),
-        &tests,
-    )
+    let mut node = Command::new("node");
+    node.args(["--test", "--test-concurrency=2", folder]).env("PALAZZI", program);
+    start(&mut node, &tests())
+}
+
+fn tests() -> PathBuf {
+    crate::root().join("e2e")
 }
 
 fn start(command: &mut Command, folder: &Path) -> Result<()> {

@@ -32,7 +32,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run every check: formatting, lints, tests, documentation, tidy, and a short soak.
+    /// Run every check: formatting, lints, tests, documentation, tidy, a short soak, and the client in a browser.
     Test,
     /// Print the table of rule identifiers and the tests that prove them.
     Rules,

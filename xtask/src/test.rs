@@ -1,13 +1,15 @@
 //! The one command that tests everything.
 
 use std::ffi::OsStr;
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
 use crate::postgres::{self, Postgres};
 use crate::python::{self, Work};
-use crate::{apt, soak, web};
+use crate::web::{self, Build};
+use crate::{apt, browser, soak};
 
 /// The package that is compiled for browsers alone.
 const WEB: &str = "palazzi-web";
@@ -23,11 +25,23 @@ pub(crate) fn run() -> Result<()> {
     let start = Instant::now();
     // The sample bot and the failing bots of the tests are written in it.
     apt::find("python3", "python3")?;
+    browser::find_programs()?;
     step("formatting", &["fmt", "--all", "--check"], &[])?;
+    // Beside everything else, because much of it keeps one core busy alone.
+    let client = thread::spawn(make_client);
+    natively()?;
+    client.join().expect("nothing panics in it")?;
+    eprintln!("== tests in a browser");
+    browser::run(browser::TESTS)?;
+    eprintln!("all checks passed in {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+/// Checks what is compiled for this machine.
+fn natively() -> Result<()> {
     let packages = ["--workspace", "--exclude", WEB, "--locked"];
     let clippy = [&["clippy", "--all-targets"], &packages[..], &["--", "--deny", "warnings"]].concat();
     step("lints", &clippy, &[])?;
-    lint_client()?;
     let postgres = Postgres::start()?;
     step("tests", &[&["test"], &packages[..]].concat(), &[(postgres::VARIABLE, &postgres.url())])?;
     drop(postgres);
@@ -35,17 +49,17 @@ pub(crate) fn run() -> Result<()> {
     let doc = [&["doc", "--no-deps", "--document-private-items"], &packages[..]].concat();
     step("documentation", &doc, &[("RUSTDOCFLAGS", "--deny warnings")])?;
     step("tidy", &["xtask", "tidy"], &[])?;
-    soak::run(SHORT_SOAK)?;
-    eprintln!("all checks passed in {} s", start.elapsed().as_secs());
-    Ok(())
+    soak::run(SHORT_SOAK)
 }
 
-/// Lints what is compiled for browsers.
-fn lint_client() -> Result<()> {
+/// Lints and builds what is compiled for browsers, and installs what its tests need.
+fn make_client() -> Result<()> {
     web::add_target()?;
-    let clippy = ["clippy", "--locked", "--profile", "web", "--target", web::TARGET];
+    let clippy = ["clippy", "--quiet", "--locked", "--profile", "web", "--target", web::TARGET];
     let packages = ["--package", WEB, "--package", OFFLINE, "--", "--deny", "warnings"];
-    step("lints of the web client", &[&clippy[..], &packages[..]].concat(), &[])
+    step("lints of the web client", &[&clippy[..], &packages[..]].concat(), &[])?;
+    web::build(Build::Small)?;
+    browser::install()
 }
 
 fn step(name: &str, arguments: &[impl AsRef<OsStr>], variables: &[(&str, &str)]) -> Result<()> {

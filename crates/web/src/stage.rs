@@ -11,6 +11,9 @@ use crate::link::Link;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Scored {
+    /// The class of pages with its table, for style sheets.
+    const CLASS: &'static str;
+
     /// The board of one viewer.
     fn board(stage: Stage<Self>) -> AnyView;
 

@@ -27,6 +27,8 @@ use crate::stage::{Drawn, Stage};
 use lights::{Board, Panel};
 
 impl Drawn for Carrara {
+    const CLASS: &'static str = "of-carrara";
+
     fn board(stage: Stage<Carrara>) -> AnyView {
         let board = Board::new(stage);
         cards::fetch_texts(board);

@@ -28,6 +28,8 @@ use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
 impl Drawn for Palazzo {
+    const CLASS: &'static str = "of-palazzo";
+
     fn board(stage: Stage<Palazzo>) -> AnyView {
         view! { <Board play=Play::new(stage)/> }.into_any()
     }

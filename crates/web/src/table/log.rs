@@ -9,6 +9,7 @@ use crate::art::Crest;
 use crate::stage::{Drawn, Stage};
 
 /// A line of the log: who did it, and what it was.
+#[derive(Clone)]
 pub(crate) struct Line<G: Drawn> {
     pub(crate) seat: Option<Seat>,
     pub(crate) sentence: Sentence<G::Part>,
@@ -22,12 +23,15 @@ pub(crate) fn Log<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move || {
         lines.track();
-        let panel = list.get().and_then(|list| list.parent_element());
-        if let Some(panel) = panel {
-            panel.set_scroll_top(panel.scroll_height());
+        if let Some(panel) = list.get().and_then(|list| list.parent_element()) {
+            // Where the browser measures the page anyway: asked at once, it would measure it for every message.
+            request_animation_frame(move || panel.set_scroll_top(panel.scroll_height()));
         }
     });
-    let line = move |line: &Line<G>| {
+    // A line that is still the same stays as it is.
+    let numbered = move || lines.with(|lines| lines.iter().cloned().enumerate().collect::<Vec<_>>());
+    let key = |(number, line): &(usize, Line<G>)| (*number, line.seat, line.sentence.text());
+    let line = move |(_, line): (usize, Line<G>)| {
         let parts: Vec<G::Part> = line.sentence.mentioned().collect();
         view! {
             <li
@@ -42,7 +46,7 @@ pub(crate) fn Log<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     };
     view! {
         <ol node_ref=list class="log" aria-label=move || say!(i18n, TABLE_LOG) tabindex="0">
-            {move || lines.with(|lines| lines.iter().map(line).collect_view())}
+            <For each=numbered key children=line/>
         </ol>
         <p class="hidden" role="status" aria-live="polite">{move || lines.with(|lines| latest(lines, stage.you.get()))}</p>
     }

@@ -99,7 +99,7 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
         link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over))
     });
     view! {
-        <main id="content" class="table">
+        <main id="content" class=format!("table {}", G::CLASS) class:ended=move || over.get()>
             <h1 class="hidden">{move || say!(i18n, TABLE_TITLE)}</h1>
             <div class="board">
                 <Connection link/>

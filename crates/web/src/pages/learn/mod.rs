@@ -122,7 +122,7 @@ fn table<G: Drawn>(course: Course<G>, ruleset: Ruleset) -> AnyView {
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(course.link, first);
     view! {
-        <main id="content" class="table lesson">
+        <main id="content" class=format!("table lesson {}", G::CLASS)>
             <h1 class="hidden">{move || i18n.find(&format!("ruleset-{ruleset}"))}</h1>
             <Coach stage course ruleset/>
             <div class="board">{G::board(stage)}</div>
