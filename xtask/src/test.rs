@@ -27,21 +27,12 @@ pub(crate) fn run() -> Result<()> {
     apt::find("python3", "python3")?;
     browser::find_programs()?;
     step("formatting", &["fmt", "--all", "--check"], &[])?;
-    // Beside everything else, because much of it keeps one core busy alone.
-    let client = thread::spawn(make_client);
-    natively()?;
-    client.join().expect("nothing panics in it")?;
-    eprintln!("== tests in a browser");
-    browser::run(browser::TESTS)?;
-    eprintln!("all checks passed in {} s", start.elapsed().as_secs());
-    Ok(())
-}
-
-/// Checks what is compiled for this machine.
-fn natively() -> Result<()> {
     let packages = ["--workspace", "--exclude", WEB, "--locked"];
     let clippy = [&["clippy", "--all-targets"], &packages[..], &["--", "--deny", "warnings"]].concat();
     step("lints", &clippy, &[])?;
+    step("compilation of the tests", &[&["test", "--no-run"], &packages[..]].concat(), &[])?;
+    // What comes now leaves one core idle for much of the time, and so does this.
+    let client = thread::spawn(make_client);
     let postgres = Postgres::start()?;
     step("tests", &[&["test"], &packages[..]].concat(), &[(postgres::VARIABLE, &postgres.url())])?;
     drop(postgres);
@@ -49,7 +40,12 @@ fn natively() -> Result<()> {
     let doc = [&["doc", "--no-deps", "--document-private-items"], &packages[..]].concat();
     step("documentation", &doc, &[("RUSTDOCFLAGS", "--deny warnings")])?;
     step("tidy", &["xtask", "tidy"], &[])?;
-    soak::run(SHORT_SOAK)
+    soak::run(SHORT_SOAK)?;
+    client.join().expect("nothing panics in it")?;
+    eprintln!("== tests in a browser");
+    browser::run(browser::TESTS)?;
+    eprintln!("all checks passed in {} s", start.elapsed().as_secs());
+    Ok(())
 }
 
 /// Lints and builds what is compiled for browsers, and installs what its tests need.

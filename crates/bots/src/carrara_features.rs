@@ -9,6 +9,7 @@ use palazzi_rules::carrara::{
 };
 
 use crate::features::{Features, Writer};
+use crate::learn::add_least;
 
 /// Features of a player.
 pub(crate) const PLAYER: usize = 197;
@@ -326,11 +327,10 @@ pub(crate) fn shortlist(offers: &[Action], out: &mut Vec<Action>) {
     out.clear();
     let paid = |action: &Action| matches!(action.what, What::Build(..) | What::Upgrade(..));
     for alike in offers.chunk_by(|left, right| paid(left) && left.what == right.what) {
-        let start = out.len();
-        out.extend_from_slice(alike);
         if alike.len() > PAYMENTS {
-            out[start..].sort_by_key(|action| worth(action.bricks));
-            out.truncate(start + PAYMENTS);
+            add_least(alike, PAYMENTS, |action| worth(action.bricks), out);
+        } else {
+            out.extend_from_slice(alike);
         }
     }
 }

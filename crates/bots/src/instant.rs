@@ -1,4 +1,4 @@
-use palazzi_rules::below;
+use palazzi_rules::{Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::{Bot, Situation};
@@ -32,8 +32,10 @@ pub(crate) struct Instant<G: Learn> {
     glance: Glance,
 }
 
-/// Where hands are hidden, so many worlds are imagined.
-const WORLDS: usize = 3;
+/// Where hands are hidden, so many moves, the best in one world, are judged in other worlds, too.
+const PROMISING: usize = 12;
+/// So many other worlds.
+const OTHER_WORLDS: usize = 2;
 
 impl<G: Learn> Instant<G> {
     pub(crate) fn new(view: &G::View, glance: Glance, rng: Xoshiro256PlusPlus) -> Instant<G> {
@@ -50,6 +52,20 @@ impl<G: Learn> Instant<G> {
         }
         noticed
     }
+
+    /// Adds to every move what it promises the seat in a world.
+    fn judge(&self, world: &G, seat: Seat, moves: &mut [(G::Action, f32)]) {
+        let mut judge = Judge::new(world.network());
+        for (action, utility) in moves {
+            let mut next = world.clone();
+            next.play_unchecked(action, &mut ());
+            let judgement = match self.glance.sight {
+                Sight::All => judge.judge(&next),
+                Sight::Own => judge.judge_alone(&next, seat),
+            };
+            *utility += judgement.utility(seat, next.players());
+        }
+    }
 }
 
 impl<G: Learn> Bot<G> for Instant<G> {
@@ -63,20 +79,17 @@ impl<G: Learn> Bot<G> for Instant<G> {
             return *only;
         }
         let mut shortlist = Vec::new();
-        self.memory.imagine(view, &mut self.rng).shortlist(offers, &mut shortlist);
+        let world = self.memory.imagine(view, &mut self.rng);
+        world.shortlist(offers, &mut shortlist);
         let mut moves: Vec<(G::Action, f32)> =
             self.noticed(&shortlist).into_iter().map(|action| (action, 0.0)).collect();
-        for _ in 0..if G::HIDES { WORLDS } else { 1 } {
-            let world = self.memory.imagine(view, &mut self.rng);
-            let mut judge = Judge::new(world.network());
-            for (action, utility) in &mut moves {
-                let mut next = world.clone();
-                next.play_unchecked(action, &mut ());
-                let judgement = match self.glance.sight {
-                    Sight::All => judge.judge(&next),
-                    Sight::Own => judge.judge_alone(&next, seat),
-                };
-                *utility += judgement.utility(seat, next.players());
+        self.judge(&world, seat, &mut moves);
+        if G::HIDES {
+            moves.sort_by(|(_, left), (_, right)| right.total_cmp(left));
+            moves.truncate(PROMISING);
+            for _ in 0..OTHER_WORLDS {
+                let world = self.memory.imagine(view, &mut self.rng);
+                self.judge(&world, seat, &mut moves);
             }
         }
         let best = moves.iter().max_by(|(_, left), (_, right)| left.total_cmp(right));

@@ -68,6 +68,19 @@ impl Learn for Palazzo {
     }
 }
 
+/// Adds so many of a long list to `out`, those with the least cost, in order; of equal ones those that come first.
+pub(crate) fn add_least<T: Copy>(list: &[T], most: usize, cost: impl Fn(&T) -> u32, out: &mut Vec<T>) {
+    let mut least: Vec<(u32, T)> = Vec::with_capacity(most + 1);
+    for item in list {
+        let cost = cost(item);
+        if least.len() < most || least[most - 1].0 > cost {
+            least.insert(least.partition_point(|(known, _)| *known <= cost), (cost, *item));
+            least.truncate(most);
+        }
+    }
+    out.extend(least.into_iter().map(|(_, item)| item));
+}
+
 fn network(ruleset: Ruleset, (player, shared): (usize, usize)) -> &'static Network {
     macro_rules! trained {
         ($file:literal) => {{
@@ -82,5 +95,23 @@ fn network(ruleset: Ruleset, (player, shared): (usize, usize)) -> &'static Netwo
         Ruleset::Carrara(Edition::Second) => trained!("carrara-2e.weights"),
         Ruleset::Carrara(Edition::SecondAdvanced) => trained!("carrara-2e-advanced.weights"),
         Ruleset::Palazzo => trained!("palazzo.weights"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_are_those_that_sorting_would_put_first() {
+        let list: Vec<(u32, usize)> = [5, 3, 9, 3, 1, 5, 1, 3].into_iter().zip(0..).collect();
+        let mut sorted = list.clone();
+        sorted.sort_by_key(|(cost, _)| *cost);
+        for most in 1..=list.len() {
+            let mut least = vec![(0, 99)];
+            add_least(&list, most, |(cost, _)| *cost, &mut least);
+            assert_eq!(least[1..], sorted[..most]);
+            assert_eq!(least[0], (0, 99), "what was there stays");
+        }
     }
 }

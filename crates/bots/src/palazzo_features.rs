@@ -7,6 +7,7 @@ use palazzi_rules::palazzo::{
 use palazzi_rules::{Game, Seat};
 
 use crate::features::{Features, Writer};
+use crate::learn::add_least;
 
 /// Features of a player.
 pub(crate) const PLAYER: usize = 93;
@@ -214,7 +215,7 @@ fn lot_gain(palaces: &[Palace], lot: TileSet) -> f32 {
     lot.iter().map(|tile| gain(palaces, tile)).sum()
 }
 
-/// Of the ways to pay for one purchase, so many are looked at.
+/// Of the ways to pay for one purchase or one rebuilding, so many are looked at.
 const PAYMENTS: usize = 3;
 /// Of the amounts that can be bid, so many are looked at: the lowest.
 const AMOUNTS: usize = 5;
@@ -224,25 +225,21 @@ pub(crate) fn shortlist(offers: &[Action], out: &mut Vec<Action>) {
     out.clear();
     let same = |left: &Action, right: &Action| match (left, right) {
         (Action::Buy { tiles: left, .. }, Action::Buy { tiles: right, .. }) => left == right,
+        (Action::Remodel { change: left, .. }, Action::Remodel { change: right, .. }) => left == right,
         (Action::Bid(_), Action::Bid(_)) => true,
         _ => false,
     };
     for alike in offers.chunk_by(same) {
-        let start = out.len();
-        out.extend_from_slice(alike);
         match alike[0] {
-            Action::Buy { .. } => {
-                out[start..].sort_by_key(given_away);
-                out.truncate(start + PAYMENTS);
-            }
+            Action::Buy { .. } | Action::Remodel { .. } => add_least(alike, PAYMENTS, given_away, out),
             Action::Bid(_) => {
-                let mut bids = out.split_off(start);
+                let mut bids = alike.to_vec();
                 bids.sort_by_key(|action| (amount(action), given_away(action)));
                 bids.dedup_by_key(|action| amount(action));
                 bids.truncate(AMOUNTS);
                 out.append(&mut bids);
             }
-            _ => {}
+            _ => out.extend_from_slice(alike),
         }
     }
 }
@@ -257,7 +254,12 @@ fn amount(action: &Action) -> Option<u32> {
 
 /// What the cards of a payment are worth to their owner: a certificate goes with every currency.
 fn given_away(action: &Action) -> u32 {
-    let (Action::Buy { payment, .. } | Action::Bid(payment)) = action else { return 0 };
-    let cards = Payment::cards(*payment);
-    cards.cards().map(|card| if card == Card::CERTIFICATE { 3 } else { card.value() }).sum()
+    let worth = |card: Card| if card == Card::CERTIFICATE { 3 } else { card.value() };
+    match action {
+        Action::Buy { payment, .. } | Action::Bid(payment) => {
+            Payment::cards(*payment).cards().map(worth).sum()
+        }
+        Action::Remodel { pay, .. } => worth(*pay),
+        _ => 0,
+    }
 }
