@@ -1,5 +1,9 @@
 use palazzi_rules::{Audience, Fact, Game, Pending, Record, RecordError, Seat, Step, Viewer};
 
+use crate::sentence::Sentence;
+use crate::shown::{Names, Shown};
+use crate::texts::Texts;
+
 /// A game that has been written down, with every state that it went through.
 #[derive(Clone, Debug)]
 pub struct Past<G: Game> {
@@ -78,6 +82,25 @@ impl<G: Game> Past<G> {
         states
             .map(|(at, game)| (at, Seat::of(game.players()).map(|seat| value(game, seat)).collect()))
             .collect()
+    }
+}
+
+impl<G: Shown> Past<G> {
+    /// What these eyes saw of the entry with this number, in sentences. A decision by which nothing has happened yet,
+    /// such as one to draw something, is told as what it does.
+    pub fn sentences(
+        &self,
+        number: usize,
+        eyes: Eyes,
+        names: &Names,
+        texts: &Texts,
+    ) -> Vec<Sentence<G::Part>> {
+        let Some(entry) = self.entry(number) else { return Vec::new() };
+        let mut told: Vec<_> = entry.events(eyes).filter_map(|event| G::event(event, names, texts)).collect();
+        if let (true, Step::Decision(seat, action)) = (told.is_empty(), &entry.step) {
+            told.push(G::action(&self.at(number - 1).view(Viewer::Seat(*seat)), action, texts));
+        }
+        told
     }
 }
 

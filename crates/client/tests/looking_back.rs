@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use palazzi_client::{Eyes, Language, Past, ScoreSheet, Scored, Texts, state_of};
+use palazzi_client::{Entry, Eyes, Language, Names, Past, ScoreSheet, Scored, Shown, Texts, state_of};
 use palazzi_rules::{Head, Seat, Viewer, with_engine};
 
 /// The texts of every game that is kept for tests.
@@ -16,8 +16,32 @@ fn games() -> Vec<(String, String)> {
 
 fn texts() -> Texts {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
-    let review = fs::read_to_string(folder.join("review.ftl")).expect("texts");
-    Texts::new(Language::English, &[&review])
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("texts");
+    Texts::new(
+        Language::English,
+        &[&read("ui.ftl"), &read("carrara.ftl"), &read("palazzo.ftl"), &read("review.ftl")],
+    )
+}
+
+#[test]
+fn every_decision_is_told() {
+    let games = games();
+    for (name, text) in &games {
+        let (head, _) = Head::parse(text).expect("a head");
+        with_engine!(head.ruleset.engine(), G => tell_decisions(name, &Past::<G>::read(text).expect("a sound game")));
+    }
+    assert!(games.len() > 10, "there are games to look at");
+}
+
+fn tell_decisions<G: Shown>(name: &str, past: &Past<G>) {
+    let (texts, names) = (texts(), Names { by_seat: vec![String::new(); 4], you: None, ruleset: None });
+    for number in 1..=past.entries() {
+        let seat = past.entry(number).and_then(Entry::seat);
+        for eyes in [Eyes::All, Eyes::Of(Viewer::Spectator)] {
+            let told = past.sentences(number, eyes, &names, &texts);
+            assert!(seat.is_none() || !told.is_empty(), "{name}: entry {number}");
+        }
+    }
 }
 
 #[test]

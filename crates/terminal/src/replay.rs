@@ -255,8 +255,7 @@ impl<G: Board> Look<G> {
     }
 
     fn sentences(&self, context: &Context) -> Vec<palazzi_client::Sentence<G::Part>> {
-        let Some(entry) = self.past.entry(self.at) else { return Vec::new() };
-        entry.events(Eyes::All).filter_map(|event| G::event(event, &self.names, &context.texts)).collect()
+        self.past.sentences(self.at, Eyes::All, &self.names, &context.texts)
     }
 
     /// What happened with the last entry.

@@ -64,12 +64,11 @@ impl<G: Drawn> Report<G> {
     /// What happened by the entry with this number.
     pub(super) fn told(&self, number: usize, stage: Stage<G>) -> AnyView {
         let texts = stage.i18n.texts();
-        let events = self.past.entry(number).into_iter().flat_map(|entry| entry.events(Eyes::All));
-        let told = |names: &palazzi_client::Names| {
-            events.filter_map(|event| G::event(event, names, &texts)).collect::<Vec<_>>()
-        };
-        let told = stage.names.with(told).into_iter();
-        told.map(|sentence| view! { <span>{show(stage, sentence)}" "</span> }).collect_view().into_any()
+        let told = stage.names.with(|names| self.past.sentences(number, Eyes::All, names, &texts));
+        told.into_iter()
+            .map(|sentence| view! { <span>{show(stage, sentence)}" "</span> })
+            .collect_view()
+            .into_any()
     }
 
     /// What an action in notation does that could have been taken by the entry with this number.

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use palazzi_client::{Eyes, Past, Scored};
+use palazzi_client::{Eyes, Names, Past, Scored, Sentence, Texts};
 use palazzi_protocol::{Problem, What};
 use palazzi_rules::{Pending, Seat, Viewer};
 use serde_json::value::RawValue;
@@ -112,15 +112,20 @@ impl<G: Scored> Book<G> {
         }
     }
 
-    /// What happened by the entry with this number.
-    pub(super) fn events(&self, number: usize, look: Look) -> Vec<G::Event> {
+    /// What happened by the entry with this number, in sentences.
+    pub(super) fn sentences(
+        &self,
+        number: usize,
+        look: Look,
+        names: &Names,
+        texts: &Texts,
+    ) -> Vec<Sentence<G::Part>> {
         match self {
-            Book::Whole(past) => {
-                past.entry(number).map_or_else(Vec::new, |entry| entry.events(look.eyes()).cloned().collect())
-            }
+            Book::Whole(past) => past.sentences(number, look.eyes(), names, texts),
             Book::SoFar { steps, .. } => {
                 let step = number.checked_sub(1).and_then(|index| steps.get(index));
-                step.map_or_else(Vec::new, |step| step.events.clone())
+                let events = step.map_or(&[][..], |step| &step.events[..]).iter();
+                events.filter_map(|event| G::event(event, names, texts)).collect()
             }
         }
     }

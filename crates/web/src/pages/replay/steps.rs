@@ -32,10 +32,7 @@ pub(super) fn Happened<G: Drawn>(
                 return say!(i18n, REPLAY_START).into_any();
             }
             let texts = i18n.texts();
-            let told = stage.names.with(|names| {
-                let events = book.events(at, look.get());
-                events.iter().filter_map(|event| G::event(event, names, &texts)).collect::<Vec<_>>()
-            });
+            let told = stage.names.with(|names| book.sentences(at, look.get(), names, &texts));
             let told = told.into_iter().map(|sentence| view! { <span>{show(stage, sentence)}" "</span> });
             told.collect_view().into_any()
         }
@@ -119,8 +116,7 @@ pub(super) fn Steps<G: Drawn>(
 
 fn lines<G: Drawn>(book: &Book<G>, look: Look, names: &Names, texts: &Texts) -> Vec<Line> {
     let line = |number: usize| {
-        let events = book.events(number, look);
-        let told = events.iter().filter_map(|event| G::event(event, names, texts));
+        let told = book.sentences(number, look, names, texts).into_iter();
         let text = told.map(|sentence| sentence.text()).collect::<Vec<_>>().join(" ");
         (!text.is_empty()).then(|| Line { number, seat: book.seat(number), text })
     };
