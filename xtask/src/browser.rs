@@ -15,8 +15,8 @@ pub(crate) const TESTS: &str = "tests/";
 pub(crate) fn build_and_run(folder: &str) -> Result<()> {
     find_programs()?;
     install()?;
-    start(web::cargo().args(["build", "--locked", "--package", "palazzi"]), &crate::root())?;
     web::build(Build::Small)?;
+    start(web::cargo().args(["build", "--locked", "--package", "palazzi"]), &crate::root())?;
     run(folder)
 }
 

@@ -30,6 +30,7 @@ pub(crate) fn run() -> Result<()> {
     let packages = ["--workspace", "--exclude", WEB, "--locked"];
     let clippy = [&["clippy", "--all-targets"], &packages[..], &["--", "--deny", "warnings"]].concat();
     step("lints", &clippy, &[])?;
+    web::make_folder()?;
     step("compilation of the tests", &[&["test", "--no-run"], &packages[..]].concat(), &[])?;
     // What comes now leaves one core idle for much of the time, and so does this.
     let client = thread::spawn(make_client);

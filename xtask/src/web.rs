@@ -50,8 +50,7 @@ pub(crate) enum Build {
 pub(crate) fn build(build: Build) -> Result<()> {
     add_target()?;
     let web = crate::root().join("crates/web");
-    let made = web.join("dist");
-    fs::create_dir_all(&made)?;
+    let made = make_folder()?;
     let (cut_off, bound) = (tempfile::tempdir()?, tempfile::tempdir()?);
     let compiled = compile(build)?;
     for program in PROGRAMS {
@@ -81,6 +80,14 @@ pub(crate) fn build(build: Build) -> Result<()> {
     }
     remove_others(&made, &kept)?;
     if build == Build::Small { report(&sizes) } else { Ok(()) }
+}
+
+/// Makes the folder where the client will be. A debug build of the executable looks for it there only if the folder is
+/// there when it is compiled.
+pub(crate) fn make_folder() -> Result<PathBuf> {
+    let made = crate::root().join("crates/web/dist");
+    fs::create_dir_all(&made)?;
+    Ok(made)
 }
 
 /// Makes sure that programs for the browser can be compiled.
