@@ -1,8 +1,8 @@
 //! How long the level without search takes for a decision, in every ruleset and with every number of players:
 //! `cargo bench -p palazzi-bots --bench decisions`.
 //!
-//! It plays against itself, and against random players, who hoard: those have the longest lists. The longest time is
-//! told with the one below which 99.9 % stay, because a machine that does other things, too, lengthens a few of any.
+//! It plays against itself, and against random players, with whom games and lists are longer. The longest time is told
+//! with the one below which 99.9 % stay, because a machine that does other things, too, lengthens a few of any.
 
 use std::cell::RefCell;
 use std::rc::Rc;
