@@ -72,7 +72,10 @@ impl FromStr for Address {
             "" => None,
             path => Some(path.strip_prefix("t/").filter(|table| is_name(table)).ok_or_else(bad)?.to_owned()),
         };
-        let port = authority.port_u16().unwrap_or(default_port(secure));
+        let port = match authority.as_str().strip_prefix(authority.host()).ok_or_else(bad)? {
+            "" => default_port(secure),
+            rest => rest.strip_prefix(':').and_then(|port| port.parse().ok()).ok_or_else(bad)?,
+        };
         Ok(Address { server: Server { secure, host: authority.host().to_owned(), port }, table })
     }
 }
@@ -103,6 +106,17 @@ mod tests {
             ["", "127.0.0.1:8080", "ftp://a.example", "http://a.example/api", "http://a.example/t/a/b"]
         {
             assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_stands_where_the_port_does_is_a_port() {
+        let port = |text: &str| text.parse::<Address>().ok().map(|address| address.server.port);
+        assert_eq!(port("http://a.example:80/"), Some(80));
+        assert_eq!(port("https://[::1]"), Some(443));
+        for text in ["http://a.example:80800", "http://a.example:", "http://[::1]:x", "http://a@b.example:80"]
+        {
+            assert_eq!(port(text), None, "{text}");
         }
     }
 }

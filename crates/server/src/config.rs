@@ -74,6 +74,8 @@ pub struct Limits {
     pub ping: Duration,
     /// How long a socket may be silent; answers to pings count.
     pub silence: Duration,
+    /// How long a connection may take nothing of what is sent to it.
+    pub stall: Duration,
 }
 
 impl Default for Config {
@@ -109,6 +111,7 @@ impl Default for Limits {
             tables: 50,
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(60),
+            stall: Duration::from_secs(30),
         }
     }
 }

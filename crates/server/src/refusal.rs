@@ -39,9 +39,14 @@ impl From<Reason> for Refusal {
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         if matches!(error, StoreError::Nul) {
-            return Refusal::new(Code::BadRequest, "a text with the character U+0000 cannot be kept");
+            return Refusal::from(nul());
         }
         tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
         Refusal::new(Code::Unavailable, "the server cannot reach its data now; nothing has happened")
     }
+}
+
+/// What whoever sends such a text is told.
+pub(crate) fn nul() -> Problem {
+    Problem::new(Code::BadRequest, "a text with the character U+0000 cannot be kept")
 }

@@ -18,6 +18,7 @@ use palazzi_store::StoreError;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout_at};
+use tokio_io_timeout::TimeoutWriter;
 use tower::Service;
 
 use crate::config::Config;
@@ -126,12 +127,14 @@ fn is_about_one_connection(error: &io::Error) -> bool {
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// Answers the requests of one connection, in a task of its own. When the server stops, the request that is being
-/// answered is the last one.
+/// Answers the requests of one connection, in a task of its own. Whoever does not read what is sent is cut off. When the
+/// server stops, the request that is being answered is the last one.
 fn answer(stream: TcpStream, peer: SocketAddr, router: Router, app: &App) {
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "small messages may wait");
     }
+    let mut stream = TimeoutWriter::new(stream);
+    stream.set_timeout(Some(app.limits().stall));
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().call(request)
@@ -139,7 +142,7 @@ fn answer(stream: TcpStream, peer: SocketAddr, router: Router, app: &App) {
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIME)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     let (tracked, stopped) = (app.track(), app.stopped());
     tokio::spawn(async move {

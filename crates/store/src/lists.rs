@@ -51,6 +51,21 @@ impl Store {
         self.all(page(condition, user, statuses, before, limit), TableRow::read).await
     }
 
+    /// As [`Store::tables_of`], of public tables alone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn public_tables_of(
+        &self,
+        user: &str,
+        statuses: &[&str],
+        before: Option<(i64, String)>,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let condition = "id IN (SELECT table_id FROM seats WHERE user_id = $1) AND visibility = 'public'";
+        self.all(page(condition, user, statuses, before, limit), TableRow::read).await
+    }
+
     /// The seats of several tables, each with the id of its table.
     ///
     /// # Errors

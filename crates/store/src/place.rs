@@ -1,6 +1,7 @@
 //! Where a store is kept, and opening it.
 
 use std::fs::{File, TryLockError};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -47,7 +48,7 @@ pub enum Place {
 pub enum Access {
     /// To serve games. With SQLite one process can at a time.
     Serve,
-    /// To administer or to back up, while another process may be serving.
+    /// To administer or to back up, while another process may be serving. A directory must hold a database already.
     Beside,
 }
 
@@ -136,10 +137,14 @@ impl Database {
 }
 
 /// Locks the place for this process, if it is one that serves. The lock goes with the file.
+/// Whoever comes beside is refused if there is no database: it must not be made by looking.
 pub(crate) fn lock(place: &Place, access: Access) -> Result<Option<File>, StoreError> {
-    let (Place::Directory(directory), Access::Serve) = (place, access) else {
+    let Place::Directory(directory) = place else {
         return Ok(None);
     };
+    if access == Access::Beside {
+        return if directory.join(DATABASE_FILE).is_file() { Ok(None) } else { Err(no_site(directory)) };
+    }
     std::fs::create_dir_all(directory).map_err(at(directory))?;
     let path = directory.join(LOCK_FILE);
     let file = File::options().create(true).append(true).open(&path).map_err(at(&path))?;
@@ -150,7 +155,11 @@ pub(crate) fn lock(place: &Place, access: Access) -> Result<Option<File>, StoreE
     }
 }
 
-fn at(path: &Path) -> impl Fn(std::io::Error) -> StoreError {
+fn no_site(directory: &Path) -> StoreError {
+    at(directory)(io::Error::new(ErrorKind::NotFound, "it is no directory of a site"))
+}
+
+fn at(path: &Path) -> impl Fn(io::Error) -> StoreError {
     move |source| StoreError::Directory { path: path.to_owned(), source }
 }
 

@@ -39,7 +39,7 @@ impl Store {
     where
         F: FnOnce(Vec<Option<RatingRow>>) -> Vec<RatingRow> + Send + 'static,
     {
-        let scored = score(table);
+        let scored = sql("UPDATE tables SET scored = 1, due = NULL WHERE id = $1 AND scored = 0").bind(table);
         scored.check()?;
         let found: Vec<_> = players.into_iter().map(|who| one(&who, ladder)).collect();
         found.iter().try_for_each(Statement::check)?;
@@ -61,12 +61,14 @@ impl Store {
         .await
     }
 
-    /// The result of a table needs no counting, or no more.
+    /// The result of a table needs no counting, or no more: the table wants no attention, even if a node that does
+    /// not know it yet has said so.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn mark_scored(&self, table: &str) -> Result<(), StoreError> {
-        self.run(score(table)).await.map(drop)
+        let scored = sql("UPDATE tables SET scored = 1, due = NULL WHERE id = $1").bind(table);
+        self.run(scored).await.map(drop)
     }
 
     /// The ratings of one player, by ladder.
@@ -107,10 +109,6 @@ impl RatingRow {
             wins: row.try_get(5)?,
         })
     }
-}
-
-fn score(table: &str) -> Statement {
-    sql("UPDATE tables SET scored = 1, due = NULL WHERE id = $1 AND scored = 0").bind(table)
 }
 
 fn one(who: &str, ladder: &str) -> Statement {

@@ -79,7 +79,8 @@ impl Store {
     }
 
     /// Whether other stores on the same database can hear this one.
-    pub(crate) fn has_others(&self) -> bool {
+    #[must_use]
+    pub fn has_others(&self) -> bool {
         self.inner.database.kind == Kind::Postgres
     }
 

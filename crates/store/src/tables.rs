@@ -143,12 +143,13 @@ impl Store {
         self.all(seats.bind(id), SeatRow::read).await
     }
 
-    /// Makes a node the owner of a table that has none. True if it is the owner now.
+    /// Makes a node the owner of a table that has none, or one that is no node any more. True if it is the owner now.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn take(&self, id: &str, node: &str) -> Result<bool, StoreError> {
-        let take = sql("UPDATE tables SET owner = $2 WHERE id = $1 AND (owner IS NULL OR owner = $2)");
+        let take = sql("UPDATE tables SET owner = $2 WHERE id = $1 \
+             AND (owner IS NULL OR owner = $2 OR owner NOT IN (SELECT id FROM nodes))");
         Ok(self.run(take.bind(id).bind(node)).await? == 1)
     }
 
@@ -161,11 +162,13 @@ impl Store {
     }
 
     /// The tables that want attention by this site time and belong to this node or to nobody, the longest due first.
+    /// What a node wrote after it left belongs to nobody. A table whose result has been counted wants no attention.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn due(&self, node: &str, site_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let due = sql("SELECT id FROM tables WHERE due <= $1 AND (owner IS NULL OR owner = $2) \
+        let due = sql("SELECT id FROM tables WHERE due <= $1 AND scored = 0 \
+             AND (owner IS NULL OR owner = $2 OR owner NOT IN (SELECT id FROM nodes)) \
              ORDER BY due, id LIMIT $3");
         self.all(due.bind(site_ms).bind(node).bind(limit), |row| row.try_get(0)).await
     }

@@ -66,14 +66,19 @@ impl AnyTable {
         with_table!(self, table => table.automatic(when))
     }
 
+    /// [`Table::time_over`].
+    pub fn time_over(&self, when: When) -> Option<Intent> {
+        with_table!(self, table => table.time_over(when))
+    }
+
     /// [`Table::update`].
     pub fn update(&self, onlooker: Onlooker, since: Option<Number>, site_ms: i64) -> Update {
         with_table!(self, table => table.update(onlooker, since, site_ms))
     }
 
     /// [`Table::set_order`].
-    pub fn set_order(&mut self, seat: Seat, order: Option<KeptOrder>) {
-        with_table!(self, table => table.set_order(seat, order));
+    pub fn set_order(&mut self, seat: Seat, order: Option<KeptOrder>) -> bool {
+        with_table!(self, table => table.set_order(seat, order))
     }
 
     /// [`Table::id`].

@@ -6,6 +6,8 @@ use palazzi_rules::{BySeat, Seat};
 pub(crate) struct Clocks {
     kind: Clock,
     left: BySeat<i64>,
+    /// Whether the log says that the time of a seat is over. Gone as soon as the seat has time again.
+    noted: BySeat<bool>,
     /// Who is to decide.
     turn: Option<Seat>,
     since: i64,
@@ -19,7 +21,8 @@ const GRACE_MS: i64 = 60_000;
 
 impl Clocks {
     pub(crate) fn new(kind: Clock) -> Clocks {
-        Clocks { kind, left: [full_ms(kind); 4], turn: None, since: 0, paused: false, bot: false }
+        let (left, noted) = ([full_ms(kind); 4], [false; 4]);
+        Clocks { kind, left, noted, turn: None, since: 0, paused: false, bot: false }
     }
 
     pub(crate) fn kind(&self) -> Clock {
@@ -49,7 +52,7 @@ impl Clocks {
             (self.kind, self.turn, seat, self.bot)
             && before != next
         {
-            self.left[before] += i64::from(bonus) * 1000;
+            self.set_left(before, self.left[before] + i64::from(bonus) * 1000);
         }
         self.turn_to(seat);
     }
@@ -59,7 +62,7 @@ impl Clocks {
         if let (Clock::Turn { .. }, Some(next)) = (self.kind, seat)
             && self.turn != seat
         {
-            self.left[next] = full_ms(self.kind);
+            self.set_left(next, full_ms(self.kind));
         }
         self.turn = seat;
     }
@@ -76,7 +79,17 @@ impl Clocks {
 
     /// Gives a seat whose time is over a little more.
     pub(crate) fn grant(&mut self, seat: Seat) {
-        self.left[seat] = self.left[seat].max(GRACE_MS);
+        self.set_left(seat, self.left[seat].max(GRACE_MS));
+    }
+
+    fn set_left(&mut self, seat: Seat, left_ms: i64) {
+        self.left[seat] = left_ms;
+        self.noted[seat] &= left_ms <= 0;
+    }
+
+    /// The log says that the time of a seat is over.
+    pub(crate) fn note_over(&mut self, seat: Seat) {
+        self.noted[seat] = true;
     }
 
     /// Whether the time of a seat is over, as far as time has passed.
@@ -84,9 +97,9 @@ impl Clocks {
         self.kind != Clock::None && self.left[seat] <= 0
     }
 
-    /// The seat whose clock runs, and when its time will be over.
+    /// The seat whose clock runs, and when its time is over. Nothing if the log says so already.
     pub(crate) fn deadline(&self) -> Option<(Seat, i64)> {
-        let seat = self.running().filter(|_| self.kind != Clock::None)?;
+        let seat = self.running().filter(|seat| self.kind != Clock::None && !self.noted[*seat])?;
         Some((seat, self.since + self.left[seat]))
     }
 

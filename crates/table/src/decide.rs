@@ -49,6 +49,9 @@ pub enum Automatic {
 /// What somebody says is at most so long.
 const CHAT_LENGTH: usize = 500;
 
+/// So often something is said at one table. Everybody may talk there, and its log is read as a whole.
+const MOST_SAID: usize = 2000;
+
 /// A submission's id is at most so long.
 const SUBMISSION_LENGTH: usize = 64;
 
@@ -156,6 +159,9 @@ impl<G: Served> Table<G> {
                 if length == 0 || length > CHAT_LENGTH {
                     return Err(Reason::ChatLength { most: CHAT_LENGTH }.into());
                 }
+                if self.said >= MOST_SAID {
+                    return Err(refused(format!("at one table something is said {MOST_SAID} times at most")));
+                }
                 intent(vec![body(&Deed::Said { person: person.clone(), text: text.to_owned() })])
             }
             Command::Rematch => self.rematch(person, intent),
@@ -184,8 +190,14 @@ impl<G: Served> Table<G> {
                 Carried::Wait => {}
             }
         }
+        self.time_over(when).map(Automatic::Intent)
+    }
+
+    /// What is to be stored because the time of the seat that is to decide is over. Whatever somebody submits comes
+    /// after it. An order that can be carried out was left in time and comes first.
+    pub fn time_over(&self, when: When) -> Option<Intent> {
         let (seat, deadline) = self.clocks.deadline()?;
-        if deadline > when.site_ms || self.clocks.is_over(seat) {
+        if deadline > when.site_ms || self.has_order_to_carry_out(seat) {
             return None;
         }
         let mut bodies = vec![body(&Deed::TimeOver { seat })];
@@ -195,7 +207,7 @@ impl<G: Served> Table<G> {
             let sitter = Sitter::Person { person: person.clone(), stand_in: Some(level), away: false };
             bodies.push(body(&Deed::Seated { seat, sitter }));
         }
-        Some(intent(bodies))
+        Some(Intent { lines: lines(bodies, when, None), effect: None })
     }
 
     /// What is to be stored so that the action of a bot is carried out.

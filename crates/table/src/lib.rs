@@ -63,6 +63,8 @@ pub struct Table<G: Served> {
     decided: [Number; 4],
     /// How many auctions have been opened, or opened again by going back into them.
     auctions: u32,
+    /// How often something was said.
+    said: usize,
     clocks: Clocks,
     takeback: Option<Asked>,
     rematch: Option<String>,
@@ -141,6 +143,7 @@ impl<G: Served> Table<G> {
             changed: 0,
             decided: [0; 4],
             auctions: 0,
+            said: 0,
             takeback: None,
             rematch: None,
             recent: VecDeque::new(),
@@ -246,8 +249,11 @@ impl<G: Served> Table<G> {
     fn take_deed(&mut self, deed: &Deed) {
         match deed {
             Deed::Opened { person } => self.creator = Some(person.id.clone()),
-            Deed::Said { .. } => {}
-            Deed::TimeOver { .. } => self.changed = self.number,
+            Deed::Said { .. } => self.said += 1,
+            Deed::TimeOver { seat } => {
+                self.changed = self.number;
+                self.clocks.note_over(*seat);
+            }
             Deed::Seated { seat, sitter } => {
                 let is_return = self.sitters[*seat as usize].bot().is_some() && sitter.bot().is_none();
                 if is_return && self.clocks.is_over(*seat) {
@@ -385,8 +391,7 @@ impl<G: Served> Table<G> {
         if self.sitters[seat as usize].bot().is_some() || self.has_order_to_carry_out(seat) {
             return Some(now);
         }
-        let (seat, deadline) = self.clocks.deadline()?;
-        (!self.clocks.is_over(seat)).then_some(deadline)
+        self.clocks.deadline().map(|(_, deadline)| deadline)
     }
 }
 

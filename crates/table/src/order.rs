@@ -35,8 +35,10 @@ impl<G: Served> Table<G> {
     }
 
     /// Puts back the order of a seat, or takes it away. One that is over is forgotten when its seat is to decide.
-    pub fn set_order(&mut self, seat: Seat, order: Option<KeptOrder>) {
-        self.orders[seat as usize] = order;
+    /// Returns whether it was another one before.
+    pub fn set_order(&mut self, seat: Seat, order: Option<KeptOrder>) -> bool {
+        let before = std::mem::replace(&mut self.orders[seat as usize], order);
+        before != self.orders[seat as usize]
     }
 
     /// The order of a seat, as long as it may still be carried out.

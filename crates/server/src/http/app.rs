@@ -36,9 +36,13 @@ impl App {
     /// If what is kept cannot be opened.
     pub async fn start(config: Config) -> Result<App, StoreError> {
         let store = Store::open(&config.place, Access::Serve).await?;
-        let (bot_threads, bot_time) = (config.bot_threads, config.bot_time);
-        let hub =
-            Hub::start(store.clone(), HubConfig { bot_threads, bot_time, ..HubConfig::default() }).await?;
+        let hub_config = HubConfig {
+            bot_threads: config.bot_threads,
+            bot_time: config.bot_time,
+            tables: config.limits.tables,
+            ..HubConfig::default()
+        };
+        let hub = Hub::start(store.clone(), hub_config).await?;
         Ok(App {
             people: People::new(store.clone()),
             store,
@@ -106,7 +110,7 @@ impl App {
         self.connections.token()
     }
 
-    pub(super) fn limits(&self) -> &Limits {
+    pub(crate) fn limits(&self) -> &Limits {
         &self.config.limits
     }
 

@@ -1,5 +1,8 @@
 //! The web client: its files, as the executable carries them.
 
+use std::borrow::Cow;
+
+use axum::body::Bytes;
 use axum::extract::{OriginalUri, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
@@ -36,17 +39,17 @@ pub(super) async fn file_or_nothing(
     let name = if is_page { START } else { path };
     let reads = method == Method::GET || method == Method::HEAD;
     match files.0(name).filter(|_| reads) {
-        Some(file) => answer(files, name, &file, &headers),
+        Some(file) => answer(files, name, file, &headers),
         None => nothing_here(method, OriginalUri(uri)).await.into_response(),
     }
 }
 
 /// The start page, or nothing if the executable carries no client.
 pub(super) fn start_page(files: ClientFiles, headers: &HeaderMap) -> Option<Response> {
-    files.0(START).map(|file| answer(files, START, &file, headers))
+    files.0(START).map(|file| answer(files, START, file, headers))
 }
 
-fn answer(files: ClientFiles, name: &str, plain: &ClientFile, headers: &HeaderMap) -> Response {
+fn answer(files: ClientFiles, name: &str, plain: ClientFile, headers: &HeaderMap) -> Response {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let accepts = |encoding: &str| accepted.split([',', ';']).any(|word| word.trim() == encoding);
     let compressed = ENCODINGS.iter().filter(|(encoding, _)| accepts(encoding));
@@ -65,12 +68,21 @@ fn answer(files: ClientFiles, name: &str, plain: &ClientFile, headers: &HeaderMa
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, told).into_response();
     }
-    match compressed {
+    let file = match compressed {
         Some((encoding, file)) => {
             told.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
-            (told, file.bytes.into_owned()).into_response()
+            file
         }
-        None => (told, plain.bytes.to_vec()).into_response(),
+        None => plain,
+    };
+    (told, body(file)).into_response()
+}
+
+/// What the executable carries is sent from where it is.
+fn body(file: ClientFile) -> Bytes {
+    match file.bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
     }
 }
 

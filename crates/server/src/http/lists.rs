@@ -29,7 +29,7 @@ pub(super) struct Listing {
 }
 
 /// Whose games they are.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) enum Of {
     /// The asker's: all of them.
     Me,
@@ -50,9 +50,12 @@ pub(super) async fn public_games(store: &Store, listing: &Listing) -> Result<Gam
 pub(super) async fn games_of(store: &Store, user: &str, listing: &Listing, of: Of) -> Result<Games, Refusal> {
     let all = [Status::Open, Status::Playing, Status::Over, Status::Closed];
     let (statuses, limit) = (listing.statuses(&all), listing.limit());
-    let mut rows = store.tables_of(user, &statuses, listing.before()?, limit).await?;
+    let before = listing.before()?;
+    let rows = match of {
+        Of::Me => store.tables_of(user, &statuses, before, limit).await?,
+        Of::Another => store.public_tables_of(user, &statuses, before, limit).await?,
+    };
     let next = next_page(&rows, limit);
-    rows.retain(|row| of == Of::Me || row.visibility == "public");
     Ok(Games { games: lines(store, rows).await?, next })
 }
 

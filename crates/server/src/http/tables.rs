@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use palazzi_protocol::{Code, Created, Games, NewTable, Number, Problem, Status, Submit, ToClient, Update};
+use palazzi_protocol::{Created, Games, NewTable, Number, Problem, Submit, ToClient, Update};
 
 use super::answer::{Json, Path, Query, Refused, Written};
 use super::app::App;
@@ -37,12 +37,6 @@ pub(super) async fn open(
     SignedIn(held): SignedIn,
     Json(wish): Json<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
-    let unfinished = [Status::Open.name(), Status::Playing.name()];
-    let limit = app.limits().tables;
-    if app.store.count_tables(&held.user.id, &unfinished).await? >= i64::from(limit) {
-        let text = format!("nobody sets up more than {limit} tables; finish or close some");
-        return Err(Refusal::new(Code::TooMany, text));
-    }
     Ok((StatusCode::CREATED, Json(app.hub.open_table(&held.person(), wish).await?)))
 }
 

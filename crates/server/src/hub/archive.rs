@@ -9,6 +9,9 @@ use super::desk::random_seed;
 use super::restore::line;
 use super::{Hub, random_name, store_failed, unavailable};
 
+/// So many whole logs are read at once; whoever wants one more waits.
+pub(super) const HISTORIES: usize = 4;
+
 impl Hub {
     /// How things stand at a table (`Update`, a snapshot), as JSON.
     ///
@@ -31,6 +34,7 @@ impl Hub {
         muted: &[String],
     ) -> Result<String, Problem> {
         let live = self.live(table).await?;
+        let _place = self.0.histories.acquire().await.expect("it is never closed");
         let rows = self.0.store.log(table, 1).await.map_err(|error| store_failed(&error))?;
         let state = self.state(&live).await?;
         let happened = with_table!(&state.table, now => {
@@ -102,7 +106,7 @@ impl Hub {
             let intent = table.import(person, &record, when);
             (AnyTable::from(table), intent, record.outcome)
         });
-        self.create(table, person, intent).await?;
+        self.create(table, person, move |_, _| Ok(intent.clone())).await?;
         let outcome = outcome.map(|outcome| Outcome { scores: outcome.scores, winners: outcome.winners });
         Ok(Imported { table: id, outcome })
     }
@@ -118,4 +122,40 @@ pub(super) fn check_is_open_book(table: &AnyTable) -> Result<(), Problem> {
 
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("messages can be written as JSON")
+}
+
+#[cfg(test)]
+mod tests {
+    use palazzi_store::{Access, Place, Store};
+
+    use super::*;
+    use crate::hub::HubConfig;
+
+    #[tokio::test]
+    async fn few_histories_are_read_at_once_and_others_wait() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let place = Place::Directory(directory.path().to_owned());
+        let store = Store::open(&place, Access::Serve).await.expect("a store");
+        let hub = Hub::start(store.clone(), HubConfig::default()).await.expect("a hub");
+        let ada = Person { id: "a".to_owned(), name: "Ada".to_owned(), guest: false };
+        let game = include_str!("../../../rules/fixtures/end-three-passes.game");
+        let table = hub.import(&ada, game).await.expect("a sound record").table;
+
+        let places = hub.0.histories.acquire_many(HISTORIES as u32).await.expect("it is never closed");
+        let other_work = async {
+            for _ in 0..100 {
+                store.log(&table, 1).await.expect("the store works");
+                hub.update(&table, None).await.expect("the table exists");
+            }
+        };
+        let mut history = Box::pin(hub.history(&table, None, &[]));
+        tokio::select! {
+            _ = &mut history => panic!("it did not wait"),
+            () = other_work => {}
+        }
+        drop(places);
+        assert!(history.await.is_ok_and(|history| history.starts_with('[')));
+        hub.stop().await;
+        store.close().await;
+    }
 }

@@ -64,6 +64,7 @@ impl Hub {
             if state.table.status() == Status::Over && !state.scored {
                 self.count_result(&mut state).await?;
             }
+            self.take_orders(live, &mut state).await?;
             let when = self.0.site.when();
             match state.table.automatic(when) {
                 None => return Ok(()),
@@ -146,9 +147,8 @@ impl Hub {
             Ok(false) => return,
             Err(error) => return tracing::error!(%error, "the store does not answer"),
         }
-        match self.live(id).await {
-            Ok(live) => self.attend(&live),
-            Err(problem) => tracing::warn!(table = id, %problem, "a table cannot be looked after"),
+        if let Err(problem) = self.attend_if_due(id).await {
+            tracing::warn!(table = id, %problem, "a table cannot be looked after");
         }
     }
 

@@ -8,7 +8,7 @@ use palazzi_table::{AnyTable, Effect, Intent, Line, Person, Settings, Sitter, Wh
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 use super::live::{Leaving, Live, State};
-use super::restore::{line, restore};
+use super::restore::{line, orders, restore};
 use super::{Hub, Text, random_name, store_failed, unavailable};
 
 /// So often an append is tried that another node was faster with. Each time one of the two goes on, so that somebody who
@@ -28,24 +28,51 @@ impl Hub {
     /// Sets up a table.
     ///
     /// # Errors
-    /// If it cannot be played like that, or not be stored.
+    /// If it cannot be played like that, or not be stored, or the creator has set up too many.
     pub async fn open_table(&self, creator: &Person, wish: NewTable) -> Result<Created, Problem> {
+        self.check_table_count(creator).await?;
         let settings = Settings::of(&wish).map_err(|error| Problem::new(Code::Refused, error.to_string()))?;
-        let when = self.0.site.when();
-        let table = new_table(&random_name(), settings, when)?;
-        let intent = with_table!(&table, table => table.opening(creator, &wish.seats, when))?;
+        let table = new_table(&random_name(), settings, self.0.site.when())?;
         let id = table.id().to_owned();
-        let live = self.create(table, creator, intent).await?;
+        let opener = creator.clone();
+        let opening = move |table: &AnyTable, when: When| -> Result<Intent, Problem> {
+            with_table!(table, table => table.opening(&opener, &wish.seats, when))
+        };
+        let live = self.create(table, creator, opening).await?;
         let seat = self.state(&live).await?.table.seat_of(&creator.id);
         Ok(Created { link: format!("/t/{id}"), table: id, seat })
     }
 
-    /// Stores a new table with its first lines.
+    async fn check_table_count(&self, creator: &Person) -> Result<(), Problem> {
+        let unfinished = [Status::Open.name(), Status::Playing.name()];
+        let limit = self.0.config.tables;
+        let count = self.0.store.count_tables(&creator.id, &unfinished).await;
+        if count.map_err(|error| store_failed(&error))? >= i64::from(limit) {
+            let text = format!("nobody sets up more than {limit} tables; finish or close some");
+            return Err(Problem::new(Code::TooMany, text));
+        }
+        Ok(())
+    }
+
+    /// Stores a new table with its first lines, which `opening` gives for the table as it is stored.
     pub(super) async fn create(
         &self,
         table: AnyTable,
         creator: &Person,
-        intent: Intent,
+        opening: impl Fn(&AnyTable, When) -> Result<Intent, Problem> + Send + 'static,
+    ) -> Result<Arc<Live>, Problem> {
+        opening(&table, self.0.site.when())?;
+        let (hub, creator) = (self.clone(), creator.clone());
+        // A task of its own: a table gets its first lines even if whoever sets it up goes away.
+        let created = tokio::spawn(async move { hub.do_create(&table, &creator, opening).await });
+        created.await.map_err(|_| unavailable("the server failed; ask again"))?
+    }
+
+    async fn do_create(
+        &self,
+        table: &AnyTable,
+        creator: &Person,
+        opening: impl Fn(&AnyTable, When) -> Result<Intent, Problem>,
     ) -> Result<Arc<Live>, Problem> {
         let settings = table.settings();
         let head = settings.head().map_err(|error| Problem::new(Code::Refused, error.to_string()))?;
@@ -54,20 +81,23 @@ impl Hub {
             ruleset: head.ruleset.name().to_owned(),
             players: head.players as i64,
             options: serde_json::to_string(settings).expect("settings can be written as JSON"),
-            seed: with_table!(&table, table => table.seed().to_string()),
+            seed: with_table!(table, table => table.seed().to_string()),
             visibility: word(&settings.visibility),
             rated: settings.rated,
             creator: creator.id.clone(),
-            created_ms: with_table!(&table, table => table.created_ms()),
+            created_ms: with_table!(table, table => table.created_ms()),
         };
         let id = row.id.clone();
-        // A table without lines is nothing yet: where the first lines are stored already, it was set up before.
+        // A table without lines is nothing yet: where the first lines are stored already, it was set up before. Where
+        // only the table is, its seed is another one than that of `table`.
         self.0.store.create_table(row, Vec::new(), Vec::new()).await.map_err(|error| store_failed(&error))?;
         let live = self.live(&id).await?;
         {
             let mut state = self.state(&live).await?;
             if state.table.number() == 0 {
-                self.carry_out(&live, &mut state, intent, self.0.site.when()).await?;
+                let when = self.0.site.when();
+                let intent = opening(&state.table, when)?;
+                self.carry_out(&live, &mut state, intent, when).await?;
             }
         }
         self.attend(&live);
@@ -102,6 +132,10 @@ impl Hub {
                 return Ok(number);
             }
             let when = self.0.site.when();
+            if let Some(intent) = state.table.time_over(when) {
+                self.carry_out(live, state, intent, when).await?;
+                continue;
+            }
             let intent = state.table.decide(person, submit, when)?;
             if let Some(Effect::OpenRematch(sitters)) = &intent.effect {
                 self.open_rematch(&state.table, person, sitters, when).await?;
@@ -122,9 +156,15 @@ impl Hub {
         when: When,
     ) -> Result<(), Problem> {
         let id = with_table!(table, table => table.rematch_id());
+        if self.0.store.table(&id).await.map_err(|error| store_failed(&error))?.is_none() {
+            self.check_table_count(person).await?;
+        }
         let next = new_table(&id, table.settings().clone(), when)?;
-        let intent = with_table!(&next, next => next.opening_with(person, sitters, when))?;
-        Box::pin(self.create(next, person, intent)).await?;
+        let (opener, sitters) = (person.clone(), sitters.to_vec());
+        let opening = move |table: &AnyTable, when: When| -> Result<Intent, Problem> {
+            with_table!(table, table => table.opening_with(&opener, &sitters, when))
+        };
+        self.create(next, person, opening).await?;
         Ok(())
     }
 
@@ -144,9 +184,15 @@ impl Hub {
             kept.map_err(|error| store_failed(&error))?;
             state.table.set_order(seat, order);
             state.tell_seat(seat, when.site_ms);
+            self.store_due(live, state).await?;
         }
         if intent.lines.is_empty() {
             return Ok(Stored::Done);
+        }
+        let before = state.table.number();
+        self.take_orders(live, state).await?;
+        if state.table.number() > before {
+            return Ok(Stored::Conflict);
         }
         // The lines are taken by a copy: until they are stored, nobody can see them.
         let mut next = state.table.clone();
@@ -156,7 +202,6 @@ impl Hub {
                 return Err(unavailable("the server made a mistake; nothing has happened"));
             }
         }
-        let before = state.table.number();
         let append = self.append_of(state, &next, intent.lines, when);
         let appended = self.0.store.append(append).await;
         if let Ok(Appended::Done) = appended {
@@ -176,9 +221,63 @@ impl Hub {
         }
     }
 
+    /// Stores when the table wants attention, where no line says so. A node that stores lines at the same time may
+    /// not know everything: its lines are taken, and it is said again.
+    async fn store_due(&self, live: &Arc<Live>, state: &mut State) -> Result<(), Problem> {
+        for _ in 0..TRIES {
+            let before = state.table.number();
+            let due = due(state, &state.table, self.0.site.now());
+            self.0.store.set_due(&live.id, due).await.map_err(|error| store_failed(&error))?;
+            if self.0.store.has_others() {
+                self.take_new_lines(live, state).await?;
+            }
+            if state.table.number() == before {
+                return Ok(());
+            }
+        }
+        Err(unavailable("the table is too busy; try again"))
+    }
+
+    /// Attends to a table that is stored as due. If it is not, that is stored.
+    pub(super) async fn attend_if_due(&self, id: &str) -> Result<(), Problem> {
+        let live = self.live(id).await?;
+        {
+            let mut state = self.state(&live).await?;
+            self.take_orders(&live, &mut state).await?;
+            let now = self.0.site.now();
+            if due(&state, &state.table, now).is_none_or(|due| due > now) {
+                self.store_due(&live, &mut state).await?;
+            }
+        }
+        self.attend(&live);
+        Ok(())
+    }
+
+    /// Takes the orders that were left or withdrawn at other nodes.
+    pub(super) async fn take_orders(&self, live: &Arc<Live>, state: &mut State) -> Result<(), Problem> {
+        if !self.0.store.has_others() {
+            return Ok(());
+        }
+        let rows = self.0.store.orders(&live.id).await.map_err(|error| store_failed(&error))?;
+        let orders = orders(&rows).map_err(|error| {
+            tracing::error!(table = live.id, %error, "the orders of a table cannot be read");
+            unavailable("this table cannot be read")
+        })?;
+        // An order may be about lines that are not known here yet.
+        if orders.iter().flatten().any(|order| order.number > state.table.number()) {
+            self.take_new_lines(live, state).await?;
+        }
+        for (seat, order) in Seat::ALL.into_iter().zip(orders) {
+            if state.table.set_order(seat, order) {
+                state.tell_seat(seat, self.0.site.now());
+            }
+        }
+        Ok(())
+    }
+
     fn append_of(&self, state: &State, table: &AnyTable, lines: Vec<Line>, when: When) -> Append {
         let seats = seat_rows(table);
-        let due = table.due(when.site_ms).filter(|_| !state.scored);
+        let due = due(state, table, when.site_ms);
         let ended = matches!(table.status(), Status::Over | Status::Closed);
         Append {
             table: table.id().to_owned(),
@@ -235,13 +334,19 @@ impl Hub {
         Ok((table, row.scored))
     }
 
-    /// Takes what another node has stored up to a number, and tells everybody.
+    /// Takes what another node has stored up to a number, and tells everybody. An order that was left here is
+    /// carried out by whoever is first; for bots the other node cares.
     pub(super) async fn catch_up(&self, live: &Arc<Live>, next: Number) -> Result<(), Problem> {
         let mut state = self.state(live).await?;
         if state.table.number() + 1 >= next {
             return Ok(());
         }
-        self.take_new_lines(live, &mut state).await
+        self.take_new_lines(live, &mut state).await?;
+        let sitters = state.table.sitters();
+        if state.table.to_move().is_some_and(|seat| sitters[seat as usize].bot().is_none()) {
+            self.attend(live);
+        }
+        Ok(())
     }
 
     /// Takes what the log has and the table has not, and tells everybody.
@@ -277,19 +382,22 @@ impl Hub {
         muted: Vec<String>,
         since: Option<Number>,
     ) -> Result<(mpsc::Receiver<Text>, Leaving), Problem> {
-        let (messages, key, presence) = {
+        let (messages, leaving, presence) = {
             let mut state = self.state(&live).await?;
+            // Somebody whose order cannot be read may look on all the same.
+            let _ = self.take_orders(&live, &mut state).await;
             let before = state.presence();
             let (messages, key) = state.enter(person, muted, since, self.0.site.now())?;
+            let leaving = Leaving { hub: self.clone(), live: Arc::clone(&live), key };
             live.count(&state);
             state.tell_presence();
             let now = state.presence();
-            (messages, key, (now != before).then_some(now))
+            (messages, leaving, (now != before).then_some(now))
         };
         if let Some(presence) = presence {
             self.say_presence(&live.id, &presence).await;
         }
-        Ok((messages, Leaving { hub: self.clone(), live, key }))
+        Ok((messages, leaving))
     }
 
     pub(super) async fn left(&self, live: &Arc<Live>, key: u64) {
@@ -309,6 +417,11 @@ impl Hub {
 fn new_table(id: &str, settings: Settings, when: When) -> Result<AnyTable, Problem> {
     let table = AnyTable::new(id, settings, random_seed()?, when.wall_ms);
     table.map_err(|error| Problem::new(Code::Refused, error))
+}
+
+/// When a table wants attention. One whose result has been counted wants none.
+fn due(state: &State, table: &AnyTable, now: i64) -> Option<i64> {
+    table.due(now).filter(|_| !state.scored)
 }
 
 /// A seed that nobody can guess.

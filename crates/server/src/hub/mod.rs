@@ -21,12 +21,14 @@ use std::time::Duration;
 
 use palazzi_protocol::{Code, Number, Problem, Submit};
 use palazzi_store::{Store, StoreError};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 
 pub use palazzi_table::Person;
 pub(crate) use site::wall_ms;
 
+use crate::refusal::nul;
+use archive::HISTORIES;
 use live::Live;
 use site::SiteClock;
 use study::Studies;
@@ -46,6 +48,8 @@ pub struct HubConfig {
     pub study_threads: usize,
     /// A table that nobody looks at is forgotten after so long.
     pub keep: Duration,
+    /// Tables that one person has set up and that are not over.
+    pub tables: u32,
 }
 
 impl Default for HubConfig {
@@ -55,6 +59,7 @@ impl Default for HubConfig {
             bot_time: Duration::from_secs(1),
             study_threads: 1,
             keep: Duration::from_secs(60),
+            tables: 50,
         }
     }
 }
@@ -72,6 +77,8 @@ struct Inner {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     bots: Workers,
     studies: Studies,
+    /// Places for those who read whole logs.
+    histories: Semaphore,
     epoch: watch::Sender<i64>,
     figures: Figures,
     loops: Mutex<Vec<JoinHandle<()>>>,
@@ -122,6 +129,7 @@ impl Hub {
             site: SiteClock::new(beat.site_ms),
             bots: Workers::start("bot", config.bot_threads),
             studies: Studies::start(config.study_threads),
+            histories: Semaphore::new(HISTORIES),
             tables: Mutex::default(),
             figures: Figures::default(),
             loops: Mutex::default(),
@@ -208,8 +216,12 @@ fn unavailable(text: &str) -> Problem {
     Problem::new(Code::Unavailable, text)
 }
 
-/// The store has failed: whoever asked may ask again, whoever runs the site finds the reason in the log.
+/// The store has failed: whoever asked may ask again, whoever runs the site finds the reason in the log. A text that
+/// cannot be kept is the asker's fault.
 fn store_failed(error: &StoreError) -> Problem {
+    if matches!(error, StoreError::Nul) {
+        return nul();
+    }
     tracing::error!(%error, "the store failed");
     unavailable("the server cannot reach its store; nothing has happened, try again")
 }

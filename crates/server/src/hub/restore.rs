@@ -1,13 +1,13 @@
 use palazzi_protocol::Seed;
-use palazzi_rules::Seat;
+use palazzi_rules::{BySeat, Seat};
 use palazzi_store::{LogRow, TableRow};
-use palazzi_table::{AnyTable, Line};
+use palazzi_table::{AnyTable, KeptOrder, Line};
 
 /// The table that the store keeps.
 pub(super) fn restore(
     row: &TableRow,
     log: Vec<LogRow>,
-    orders: &[(i64, String)],
+    order_rows: &[(i64, String)],
 ) -> Result<AnyTable, String> {
     let settings = serde_json::from_str(&row.options).map_err(|error| error.to_string())?;
     let seed = row.seed.parse::<Seed>().map_err(|error| error.to_string())?;
@@ -15,12 +15,20 @@ pub(super) fn restore(
     for row in log {
         table.take(&line(row)).map_err(|error| error.to_string())?;
     }
-    for (seat, order) in orders {
-        let seat = Seat::ALL.get(*seat as usize).ok_or("an order of a seat that does not exist")?;
-        let order = serde_json::from_str(order).map_err(|error| error.to_string())?;
-        table.set_order(*seat, Some(order));
+    for (seat, order) in Seat::ALL.into_iter().zip(orders(order_rows)?) {
+        table.set_order(seat, order);
     }
     Ok(table)
+}
+
+/// The orders that the store keeps, for each seat.
+pub(super) fn orders(rows: &[(i64, String)]) -> Result<BySeat<Option<KeptOrder>>, String> {
+    let mut orders: BySeat<Option<KeptOrder>> = [const { None }; 4];
+    for (seat, order) in rows {
+        let place = orders.get_mut(*seat as usize).ok_or("an order of a seat that does not exist")?;
+        *place = Some(serde_json::from_str(order).map_err(|error| error.to_string())?);
+    }
+    Ok(orders)
 }
 
 pub(super) fn line(row: LogRow) -> Line {

@@ -13,7 +13,7 @@ use super::{Hub, Person, Text, unavailable};
 /// Threads that look into positions and games, and what they have found out.
 pub(super) struct Studies {
     workers: Workers,
-    running: AtomicUsize,
+    running: Arc<AtomicUsize>,
     done: Mutex<VecDeque<(String, Text)>>,
     /// How far the analyses are that run now.
     followed: Mutex<Vec<(String, Arc<Mutex<Progress>>)>>,
@@ -29,14 +29,19 @@ impl Studies {
     pub(super) fn start(threads: usize) -> Studies {
         Studies {
             workers: Workers::start("study", threads),
-            running: AtomicUsize::new(0),
+            running: Arc::default(),
             done: Mutex::default(),
             followed: Mutex::default(),
         }
     }
 
+    /// The place is that of the study, not of the asker, who may go away while it waits or runs.
     async fn run<T: Send + 'static>(&self, study: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-        let _place = Place::take(&self.running)?;
+        let place = Place::take(&self.running)?;
+        let study = move || {
+            let _place = place;
+            study()
+        };
         self.workers.run(study).await.ok_or_else(|| unavailable("the study broke down"))
     }
 
@@ -77,11 +82,11 @@ impl Drop for Followed<'_> {
 }
 
 /// One of the places for studies.
-struct Place<'a>(&'a AtomicUsize);
+struct Place(Arc<AtomicUsize>);
 
-impl<'a> Place<'a> {
-    fn take(running: &'a AtomicUsize) -> Result<Place<'a>, Problem> {
-        let place = Place(running);
+impl Place {
+    fn take(running: &Arc<AtomicUsize>) -> Result<Place, Problem> {
+        let place = Place(Arc::clone(running));
         if running.fetch_add(1, Ordering::Relaxed) >= MOST_STUDIES {
             return Err(Reason::StudiesBusy.into());
         }
@@ -89,7 +94,7 @@ impl<'a> Place<'a> {
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for Place {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -164,4 +169,31 @@ impl Hub {
 
 fn written(analysis: &Analysis) -> String {
     serde_json::to_string(analysis).expect("an analysis can be written as JSON")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn studies_whose_askers_have_gone_keep_their_places_until_they_are_over() {
+        let studies = Studies::start(1);
+        let (go_on, wait) = mpsc::channel::<()>();
+        let mut first = Box::pin(studies.run(move || wait.recv().is_ok()));
+        assert!(first.as_mut().now_or_never().is_none());
+        for _ in 1..MOST_STUDIES {
+            assert!(studies.run(|| ()).now_or_never().is_none());
+        }
+        assert!(matches!(studies.run(|| ()).now_or_never(), Some(Err(_))));
+        go_on.send(()).expect("the first study waits");
+        assert_eq!(first.await, Ok(true));
+        while studies.running.load(Ordering::Relaxed) > 0 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(studies.run(|| 7).await, Ok(7));
+    }
 }

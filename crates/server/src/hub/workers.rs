@@ -40,11 +40,14 @@ impl Workers {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Runs something on one of the threads. Nothing if it broke down.
+    /// Runs something on one of the threads, unless nobody waits for it any more when its turn comes. Nothing if it
+    /// broke down.
     pub(super) async fn run<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let (answer, answered) = oneshot::channel();
         let job = Box::new(move || {
-            let _ = answer.send(job());
+            if !answer.is_closed() {
+                let _ = answer.send(job());
+            }
         });
         self.waiting.fetch_add(1, Ordering::Relaxed);
         if self.jobs.send(job).await.is_err() {

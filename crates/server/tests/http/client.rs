@@ -81,6 +81,17 @@ async fn a_file_is_sent_in_the_best_form_that_the_browser_reads() {
 }
 
 #[tokio::test]
+async fn what_the_executable_carries_is_sent_without_a_copy() {
+    let site = site().await;
+    for (accepted, name) in [("identity", "web.js"), ("br", "web.js.br")] {
+        let response = site.response(get("/web.js").header("accept-encoding", accepted)).await;
+        let sent = response.into_body().collect().await.expect("a body").to_bytes();
+        let carried = file(name).expect("a file").bytes;
+        assert_eq!((sent.as_ptr(), sent.len()), (carried.as_ptr(), carried.len()), "{name}");
+    }
+}
+
+#[tokio::test]
 async fn a_file_that_the_browser_has_is_not_sent_again() {
     let site = site().await;
     let answer = site.ask(get("/style.css")).await.is(200);

@@ -72,6 +72,29 @@ async fn only_oneself_sees_the_own_private_games() {
 }
 
 #[tokio::test]
+async fn pages_of_somebody_else_do_not_mention_private_games() {
+    let site = Site::new().await;
+    let ann = site.guest("Ann").await;
+    let mut public = Vec::new();
+    for _ in 0..2 {
+        public.push(table(&site, &ann, "public", ["me", "open"]).await);
+        table(&site, &ann, "link", ["me", "open"]).await;
+    }
+    let (mut found, mut path) = (Vec::new(), "/api/players/Ann/games?limit=1".to_owned());
+    loop {
+        let games: Games = site.ask(get(&path)).await.is(200).json();
+        let Some(next) = games.next.clone() else { break };
+        let [name] = names(&games)[..] else { panic!("{next} is the next of an empty page") };
+        assert!(next.ends_with(name), "{next} is not the next of {name}");
+        found.push(name.to_owned());
+        path = format!("/api/players/Ann/games?limit=1&before={next}");
+    }
+    found.sort();
+    public.sort();
+    assert_eq!(found, public);
+}
+
+#[tokio::test]
 async fn games_that_wait_for_you_are_your_turns() {
     let site = Site::new().await;
     let (ann, bob) = (site.guest("Ann").await, site.guest("Bob").await);

@@ -1,3 +1,7 @@
+use std::borrow::Cow;
+use std::time::Duration;
+
+use palazzi_server::config::{ClientFile, ClientFiles};
 use palazzi_server::serve::{ServeError, serve_until};
 use palazzi_store::StoreError;
 use tempfile::TempDir;
@@ -29,6 +33,27 @@ async fn an_idle_connection_does_not_hold_up_a_stop() {
     stream.read_exact(&mut heard).await.expect("an answer");
     assert_eq!(&heard, b"HTTP/1.1 200 OK");
     server.stop().await.expect("no panic").expect("a clean stop");
+}
+
+/// More than the system keeps for a client that does not read.
+static LARGE: [u8; 64 << 20] = [0; 64 << 20];
+
+#[tokio::test]
+async fn whoever_does_not_read_is_cut_off_and_does_not_hold_up_a_stop() {
+    let server = Running::start(|config| {
+        let large = |_: &str| Some(ClientFile { bytes: Cow::Borrowed(&LARGE), hash: "large".to_owned() });
+        config.client = ClientFiles(large);
+        config.limits.stall = Duration::from_millis(200);
+        config.stop_time = Duration::from_secs(600);
+    })
+    .await;
+    let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+    stream.write_all(get("/large.wasm").wire().as_bytes()).await.expect("sent");
+    let mut heard = [0; 15];
+    stream.read_exact(&mut heard).await.expect("an answer");
+    assert_eq!(&heard, b"HTTP/1.1 200 OK");
+    let stopped = tokio::time::timeout(Duration::from_secs(60), server.stop()).await;
+    stopped.expect("nobody is waited for").expect("no panic").expect("a clean stop");
 }
 
 #[tokio::test]

@@ -87,3 +87,14 @@ async fn a_table_that_is_not_there_is_not_found() {
         site.ask(get(&format!("/api/tables/nowhere{path}")).by(&ann)).await.refused(Code::NotFound);
     }
 }
+
+#[tokio::test]
+async fn a_name_that_no_table_can_have_is_a_bad_request() {
+    let site = Site::new().await;
+    let ann = site.guest("Ann").await;
+    for path in ["", "/history", "/positions/0", "/record", "/hints", "/analysis", "/events"] {
+        site.ask(get(&format!("/api/tables/%00{path}")).by(&ann)).await.refused(Code::BadRequest);
+    }
+    let chat = submit("%00", "1", 0, &json!({ "kind": "chat", "text": "hello" }));
+    site.ask(chat.by(&ann)).await.refused(Code::BadRequest);
+}

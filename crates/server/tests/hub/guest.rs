@@ -1,5 +1,6 @@
 //! People who use a hub, for tests.
 
+use std::task::Poll;
 use std::time::Duration;
 
 use palazzi_protocol::{Clock, Command, NewTable, Number, Problem, SeatWish, Submit};
@@ -88,6 +89,32 @@ pub(crate) async fn until(watch: &mut Watch, holds: impl Fn(&Value) -> bool) -> 
         }
     };
     tokio::time::timeout(PATIENCE, search).await.expect("it happens")
+}
+
+/// Waits until something holds that nobody is told.
+pub(crate) async fn eventually(holds: impl AsyncFn() -> bool) {
+    let look = async {
+        let mut ticks = tokio::time::interval(Duration::from_millis(10));
+        while !holds().await {
+            ticks.tick().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, look).await.expect("it happens");
+}
+
+/// Does something until it has been looked at so often; then whoever asked for it goes away.
+pub(crate) async fn cut<T>(what: impl Future<Output = T>, polls: usize) -> Option<T> {
+    let mut what = std::pin::pin!(what);
+    let mut polled = 0;
+    std::future::poll_fn(|context| {
+        polled += 1;
+        match what.as_mut().poll(context) {
+            Poll::Ready(done) => Poll::Ready(Some(done)),
+            Poll::Pending if polled == polls => Poll::Ready(None),
+            Poll::Pending => Poll::Pending,
+        }
+    })
+    .await
 }
 
 /// Whether something of this kind is told.

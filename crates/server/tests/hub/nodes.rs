@@ -3,12 +3,13 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use palazzi_bots::Level;
-use palazzi_protocol::{Command, SeatWish, Seed};
+use palazzi_protocol::{Command, Order, SeatWish, Seed};
 use palazzi_rules::palazzo::Palazzo;
+use palazzi_server::hub::Hub;
 use palazzi_store::{Append, Appended, NewRow, NewTable, Store};
-use palazzi_table::{Line, Settings, Table, When};
+use palazzi_table::{Line, Person, Settings, Table, When};
 
-use crate::guest::{hub, now, person, play, submit, table_for, tells, until, wish};
+use crate::guest::{cut, eventually, hub, now, person, play, submit, table_for, tells, until, wish};
 use crate::home::{everywhere, on_postgres};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -126,6 +127,20 @@ async fn the_tables_of_a_node_that_died_are_looked_after_by_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_node_has_left_is_looked_after_by_another() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        let table = table_of(&store, "left before it wrote this").await;
+        let hub = hub(&store).await;
+        let mut watch = hub.watch(&table, None, Vec::new(), None).await.unwrap();
+        until(&mut watch, |message| tells(message, "moved")).await;
+        hub.stop().await;
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_mute_counts_at_every_node() {
     on_postgres(async |home| {
         let (ada, bea) = (person("ada"), person("bea"));
@@ -153,6 +168,84 @@ async fn a_mute_counts_at_every_node() {
         for store in &stores {
             store.close().await;
         }
+    })
+    .await;
+}
+
+/// Ada begins an auction, so that Bea is to decide.
+async fn auction(hub: &Hub, table: &str, ada: &Person) {
+    for action in ["draw", "auction"] {
+        let command = Command::Move { action: action.to_owned() };
+        submit(hub, table, ada, action, command).await.expect("Ada may do that");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_is_carried_out_whichever_node_it_was_left_at() {
+    on_postgres(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let stores = [home.open().await, home.open().await];
+        let hubs = [hub(&stores[0]).await, hub(&stores[1]).await];
+        let table = table_for(&hubs[0], &ada, &bea, wish("palazzo", &[SeatWish::Me, SeatWish::Open])).await;
+        let mut watch = hubs[0].watch(&table, None, Vec::new(), None).await.unwrap();
+        let order = Command::Order { order: Some(Order::Pass) };
+        submit(&hubs[1], &table, &bea, "order", order).await.unwrap();
+        auction(&hubs[0], &table, &ada).await;
+        let by_bea = |message: &serde_json::Value| {
+            let happened = message["happened"].as_array().expect("a list");
+            happened.iter().any(|what| what["kind"] == "moved" && what["seat"] == "B")
+        };
+        until(&mut watch, by_bea).await;
+        assert!(stores[0].log(&table, 1).await.unwrap().iter().any(|row| row.body == "B pass"));
+        for hub in &hubs {
+            hub.stop().await;
+        }
+        for store in &stores {
+            store.close().await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_that_is_withdrawn_at_one_node_is_carried_out_by_none() {
+    on_postgres(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let stores = [home.open().await, home.open().await];
+        let hubs = [hub(&stores[0]).await, hub(&stores[1]).await];
+        let table = table_for(&hubs[0], &ada, &bea, wish("palazzo", &[SeatWish::Me, SeatWish::Open])).await;
+        let order = Command::Order { order: Some(Order::Pass) };
+        submit(&hubs[0], &table, &bea, "order", order).await.unwrap();
+        submit(&hubs[1], &table, &bea, "withdraw", Command::Order { order: None }).await.unwrap();
+        auction(&hubs[0], &table, &ada).await;
+        let offers = now(&hubs[0], &table, &bea).await["now"]["offers"].clone();
+        let mut offers = offers.as_array().unwrap().iter().filter_map(|offer| offer.as_str());
+        let action = offers.find(|offer| *offer != "pass").expect("Bea has money").to_owned();
+        submit(&hubs[0], &table, &bea, "bid", Command::Move { action }).await.unwrap();
+        assert!(stores[0].log(&table, 1).await.unwrap().iter().all(|row| row.body != "B pass"));
+        for hub in &hubs {
+            hub.stop().await;
+        }
+        for store in &stores {
+            store.close().await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_away_while_coming_looks_on_no_more() {
+    on_postgres(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let store = home.open().await;
+        let hub = hub(&store).await;
+        let table = table_for(&hub, &ada, &bea, wish("palazzo", &[SeatWish::Me, SeatWish::Open])).await;
+        for polls in 1..10 {
+            drop(cut(hub.watch(&table, Some(&ada), Vec::new(), None), polls).await);
+            eventually(async || hub.figures().watchers == 0).await;
+        }
+        hub.stop().await;
+        store.close().await;
     })
     .await;
 }

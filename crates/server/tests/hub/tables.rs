@@ -1,10 +1,16 @@
 //! One node: playing, stopping and starting again, bots, clocks, slow viewers.
 
 use palazzi_bots::Level;
-use palazzi_protocol::{Clock, Command, SeatWish, Submit};
+use palazzi_protocol::{
+    Clock, Code, Command, Condition, NewTable, Order, SeatWish, Seed, Submit, Visibility,
+};
+use palazzi_rules::palazzo::Palazzo;
 use palazzi_server::admin;
+use palazzi_server::hub::{Hub, HubConfig};
+use palazzi_store::NewTable as NewRow;
+use palazzi_table::{Settings, Table, When};
 
-use crate::guest::{hub, now, person, play, submit, table_for, tells, until, wish};
+use crate::guest::{cut, eventually, hub, now, person, play, submit, table_for, tells, until, wish};
 use crate::home::everywhere;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -14,7 +20,7 @@ async fn bots_play_a_game_to_its_end_and_it_is_counted_once() {
         let hub = hub(&store).await;
         let ada = person("ada");
         let seats = [SeatWish::Bot(Level::Novice), SeatWish::Bot(Level::Builder)];
-        let wish = palazzi_protocol::NewTable { rated: true, ..wish("palazzo", &seats) };
+        let wish = NewTable { rated: true, ..wish("palazzo", &seats) };
         let table = hub.open_table(&ada, wish).await.unwrap().table;
         let mut watch = hub.watch(&table, None, Vec::new(), None).await.unwrap();
         let end = until(&mut watch, |message| message["now"]["status"] == "over").await;
@@ -142,7 +148,7 @@ async fn when_the_time_is_over_a_bot_plays_on() {
         let (ada, bea) = (person("ada"), person("bea"));
         let store = home.open().await;
         let hub = hub(&store).await;
-        let wish = palazzi_protocol::NewTable {
+        let wish = NewTable {
             clock: Clock::Turn { seconds: 5 },
             ..wish("palazzo", &[SeatWish::Me, SeatWish::Open])
         };
@@ -151,6 +157,56 @@ async fn when_the_time_is_over_a_bot_plays_on() {
         let over = until(&mut watch, |message| tells(message, "time-over")).await;
         assert_eq!(over["now"]["seats"][0]["occupant"]["stand_in"], "builder");
         until(&mut watch, |message| tells(message, "moved")).await;
+        hub.stop().await;
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_keeps_the_bot_away_by_talking_when_the_time_is_over() {
+    everywhere(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let store = home.open().await;
+        let hub = hub(&store).await;
+        let wish = NewTable {
+            clock: Clock::Turn { seconds: 5 },
+            ..wish("palazzo", &[SeatWish::Me, SeatWish::Open])
+        };
+        let table = table_for(&hub, &ada, &bea, wish).await;
+        let mut watch = hub.watch(&table, Some(&bea), Vec::new(), None).await.unwrap();
+        let clock = async || now(&hub, &table, &ada).await["now"]["seats"][0]["clock"]["left_ms"].clone();
+        eventually(async || clock().await == 0).await;
+        // The hub has not looked yet.
+        let chat = Command::Chat { text: "one moment".to_owned() };
+        submit(&hub, &table, &ada, "say", chat).await.unwrap();
+        let over = until(&mut watch, |message| tells(message, "time-over")).await;
+        assert_eq!(over["now"]["seats"][0]["occupant"]["stand_in"], "builder");
+        hub.stop().await;
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_order_is_over_wants_no_attention() {
+    everywhere(async |home| {
+        let (ada, bea) = (person("ada"), person("bea"));
+        let store = home.open().await;
+        let hub = hub(&store).await;
+        let table = table_for(&hub, &ada, &bea, wish("palazzo", &[SeatWish::Me, SeatWish::Open])).await;
+        let due = async || store.table(&table).await.unwrap().unwrap().due;
+        // Outside an auction nobody can pass: the order is over when Bea is to decide.
+        let order = Order::Next { action: "pass".to_owned(), condition: Condition::Always };
+        submit(&hub, &table, &bea, "order", Command::Order { order: Some(order) }).await.unwrap();
+        while now(&hub, &table, &ada).await["now"]["to_move"] == "A" {
+            play(&hub, &table, [&ada, &bea], 1).await;
+        }
+        eventually(async || store.orders(&table).await.unwrap().is_empty()).await;
+        eventually(async || due().await.is_none()).await;
+        // Nor does one that was stored as due by mistake.
+        store.set_due(&table, Some(0)).await.unwrap();
+        eventually(async || due().await.is_none()).await;
         hub.stop().await;
         store.close().await;
     })
@@ -192,11 +248,94 @@ async fn what_cannot_be_stored_is_seen_by_nobody() {
         store.close().await;
         let chat = Command::Chat { text: "hello".to_owned() };
         let problem = submit(&hub, &table, &ada, "lost", chat).await.unwrap_err();
-        assert_eq!(problem.code, palazzi_protocol::Code::Unavailable);
+        assert_eq!(problem.code, Code::Unavailable);
         assert_eq!(now(&hub, &table, &ada).await, before);
         while let Ok(text) = watch.messages.try_recv() {
             assert!(!text.starts_with("{\"type\":\"table\""), "{text}");
         }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_gets_its_first_lines_even_if_its_creator_goes_away() {
+    everywhere(async |home| {
+        let ada = person("ada");
+        let store = home.open().await;
+        let hub = hub(&store).await;
+        for polls in (1..20).chain([usize::MAX]) {
+            let wish = NewTable { visibility: Visibility::Public, ..wish("palazzo", &[SeatWish::Open; 2]) };
+            cut(hub.open_table(&ada, wish), polls).await;
+        }
+        let tables = async || store.public_tables(&["open"], None, 100).await.unwrap();
+        eventually(async || tables().await.iter().all(|row| row.next > 1)).await;
+        for row in tables().await.iter().filter(|row| row.next > 1) {
+            assert_eq!(now(&hub, &row.id, &ada).await["number"], row.next - 1);
+        }
+        hub.stop().await;
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_drawn_from_the_seed_that_is_stored() {
+    everywhere(async |home| {
+        let ada = person("ada");
+        let store = home.open().await;
+        let hub = hub(&store).await;
+        let wish = wish("palazzo", &[SeatWish::Me, SeatWish::Bot(Level::Novice)]);
+        let table = hub.open_table(&ada, wish).await.unwrap().table;
+        submit(&hub, &table, &ada, "close", Command::Close).await.unwrap();
+        // The first try stored the table of the rematch, and then the store failed.
+        let row = store.table(&table).await.unwrap().unwrap();
+        let settings: Settings = serde_json::from_str(&row.options).unwrap();
+        let again = |id: &str, seed| Table::<Palazzo>::new(id, settings.clone(), seed, 0).unwrap();
+        let id = again(&table, row.seed.parse().unwrap()).rematch_id();
+        let seed = Seed::new([7; Seed::BYTES]);
+        let new = NewRow {
+            id: id.clone(),
+            ruleset: row.ruleset,
+            players: row.players,
+            options: row.options,
+            seed: seed.to_string(),
+            visibility: row.visibility,
+            rated: row.rated,
+            creator: row.creator,
+            created_ms: row.created_ms,
+        };
+        assert!(store.create_table(new, Vec::new(), Vec::new()).await.unwrap());
+        submit(&hub, &table, &ada, "rematch", Command::Rematch).await.unwrap();
+        let seats = [SeatWish::Bot(Level::Novice), SeatWish::Me];
+        let when = When { site_ms: 0, wall_ms: 0 };
+        let opening = again(&id, seed).opening(&ada, &seats, when).unwrap();
+        let log = store.log(&id, 1).await.unwrap();
+        for (row, line) in log.iter().zip(opening.lines) {
+            assert_eq!(row.body, line.body);
+        }
+        hub.stop().await;
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_counts_among_the_tables_of_whoever_wants_it() {
+    everywhere(async |home| {
+        let ada = person("ada");
+        let store = home.open().await;
+        let hub = Hub::start(store.clone(), HubConfig { tables: 1, ..HubConfig::default() }).await.unwrap();
+        let wish = || wish("palazzo", &[SeatWish::Me, SeatWish::Bot(Level::Novice)]);
+        let first = hub.open_table(&ada, wish()).await.unwrap().table;
+        submit(&hub, &first, &ada, "close", Command::Close).await.unwrap();
+        let second = hub.open_table(&ada, wish()).await.unwrap().table;
+        let refusal = submit(&hub, &first, &ada, "rematch", Command::Rematch).await.unwrap_err();
+        assert_eq!(refusal.code, Code::TooMany);
+        assert!(now(&hub, &first, &ada).await["now"]["rematch"].is_null());
+        submit(&hub, &second, &ada, "close", Command::Close).await.unwrap();
+        submit(&hub, &first, &ada, "rematch", Command::Rematch).await.unwrap();
+        hub.stop().await;
+        store.close().await;
     })
     .await;
 }

@@ -59,6 +59,26 @@ async fn a_user_finds_the_tables_where_it_sits() {
 }
 
 #[tokio::test]
+async fn what_others_find_of_a_user_is_public_and_fills_its_pages() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        for (id, visibility, at) in
+            [("a", "public", 1), ("b", "link", 2), ("c", "public", 3), ("d", "link", 4)]
+        {
+            let new = NewTable { visibility: visibility.to_owned(), ..new_table(id) };
+            store.create_table(new, vec![], vec![seat(0, "u1", true)]).await.unwrap();
+            store.append(Append { wall_ms: at, ..append(id, 1, &["x"]) }).await.unwrap();
+        }
+        let page = store.public_tables_of("u1", &["playing"], None, 1).await.unwrap();
+        assert_eq!(ids(&page), ["c"]);
+        let page = store.public_tables_of("u1", &["playing"], Some((3, "c".to_owned())), 1).await.unwrap();
+        assert_eq!(ids(&page), ["a"]);
+        assert!(store.public_tables_of("u2", &["playing"], None, 9).await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn seats_of_several_tables_are_read_at_once() {
     everywhere(async |home| {
         let store = home.open().await;

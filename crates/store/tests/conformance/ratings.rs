@@ -85,6 +85,22 @@ async fn a_table_that_needs_no_counting_is_not_counted() {
 }
 
 #[tokio::test]
+async fn a_table_that_was_counted_elsewhere_wants_no_attention() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        store.create_table(new_table("t1"), vec![], vec![]).await.unwrap();
+        assert!(store.rate("t1", vec![], "palazzo", |_| vec![]).await.unwrap());
+        // A node that does not know it yet says that the table is due.
+        store.append(Append { due: Some(3), ..append("t1", 1, &["x"]) }).await.unwrap();
+        assert!(store.due("n1", 9, 9).await.unwrap().is_empty());
+        assert!(!store.rate("t1", vec![], "palazzo", |_| unreachable!()).await.unwrap());
+        store.mark_scored("t1").await.unwrap();
+        assert_eq!(store.table("t1").await.unwrap().unwrap().due, None);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_ladder_has_those_at_the_top_who_are_certainly_good() {
     everywhere(async |home| {
         let store = home.open().await;

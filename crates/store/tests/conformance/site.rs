@@ -112,6 +112,26 @@ async fn a_node_that_leaves_frees_its_tables() {
 }
 
 #[tokio::test]
+async fn what_a_node_wrote_after_it_left_belongs_to_nobody() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        for node in ["n1", "n2"] {
+            store.beat(node, now_ms()).await.unwrap();
+        }
+        store.create_table(new_table("t1"), vec![], vec![]).await.unwrap();
+        let late = || Append { due: Some(1), owner: Some("n1".to_owned()), ..append("t1", 1, &["x"]) };
+        store.append(late()).await.unwrap();
+        assert!(store.due("n2", 9, 9).await.unwrap().is_empty());
+        store.leave("n1").await.unwrap();
+        store.append(Append { expected: 2, ..late() }).await.unwrap();
+        assert_eq!(store.due("n2", 9, 9).await.unwrap(), ["t1"]);
+        assert!(store.take("t1", "n2").await.unwrap());
+        assert_eq!(store.table("t1").await.unwrap().unwrap().owner.as_deref(), Some("n2"));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn whoever_serves_a_directory_next_finds_its_tables_free() {
     let home = Home::sqlite();
     let store = home.open().await;
@@ -137,6 +157,9 @@ async fn the_epoch_goes_up_when_somebody_says_so() {
 async fn what_is_due_comes_longest_due_first_and_to_its_owner() {
     everywhere(async |home| {
         let store = home.open().await;
+        for node in ["n1", "n2"] {
+            store.beat(node, now_ms()).await.unwrap();
+        }
         let tables = [("a", Some(30), None), ("b", Some(10), Some("n1")), ("c", Some(20), Some("n2"))];
         for (id, due, owner) in tables.into_iter().chain([("d", None, None), ("e", Some(40), None)]) {
             store.create_table(new_table(id), vec![], vec![]).await.unwrap();

@@ -157,6 +157,53 @@ fn a_bot_stands_in_when_the_time_is_over() {
 }
 
 #[test]
+fn nothing_that_happens_after_the_time_is_over_keeps_the_bot_away() {
+    let said = |table: &mut Driver<Palazzo>| {
+        table.does(B, Command::Chat { text: "hurry up".to_owned() });
+    };
+    let moved = |table: &mut Driver<Palazzo>| table.moves(A, "draw");
+    for (clock, time) in [(TURN, 30_000), (GAME, 300_000)] {
+        for late in [&said as &dyn Fn(&mut Driver<Palazzo>), &moved] {
+            let mut table = timed(clock, BOT);
+            let end = table.site_ms + time;
+            table.wait_ms(time + 100);
+            late(&mut table);
+            assert_eq!(table.table.due(table.site_ms), Some(end), "{clock:?}");
+            assert_eq!(table.restored().due(table.site_ms), Some(end), "{clock:?}");
+            assert!(table.automatic());
+            assert_eq!(table.table.sitters()[0].bot(), Some(Level::Mason));
+        }
+    }
+}
+
+#[test]
+fn who_ends_a_turn_after_the_time_was_over_meets_the_bot_at_the_next() {
+    let mut table = timed(Clock::Game { seconds: 300, bonus: 0 }, BOT);
+    table.wait_ms(300_100);
+    table.enter("A money; * cards f3 d7 c2 l7; A take f3 c2; B take d7; C take l7");
+    assert_eq!(table.table.to_move(), Some(B));
+    assert!(!table.automatic(), "B has time");
+    table.enter("B draw; * draw b2.1 s2.1; B auction; C pass");
+    assert_eq!(table.table.to_move(), Some(A));
+    assert!(table.automatic());
+    assert_eq!(table.table.sitters()[0].bot(), Some(Level::Mason));
+}
+
+#[test]
+fn that_the_time_is_over_is_said_once_until_there_is_time_again() {
+    let mut table = timed(TURN, Absence::Wait);
+    table.wait_ms(30_000);
+    let over = [r#"{"kind":"time-over","seat":"A"}"#];
+    assert_eq!(table.settle(), over);
+    table.does(B, Command::Chat { text: "hurry up".to_owned() });
+    table.wait_ms(30_000);
+    assert_eq!((table.settle(), table.table.due(table.site_ms)), (Vec::new(), None));
+    table.enter("A draw; * draw b2.1 s2.1; A auction; B pass; C bid l4");
+    table.wait_ms(30_000);
+    assert_eq!(table.settle(), over, "A has had a new turn");
+}
+
+#[test]
 fn the_others_wait_when_the_time_is_over_if_that_was_settled() {
     let mut table = timed(TURN, Absence::Wait);
     let bot = Command::Bot { seat: A, level: Level::Novice };

@@ -3,7 +3,7 @@ use palazzi_protocol::{Absence, Code, Command, Offered, SeatWish, Status, Submit
 use palazzi_rules::Seat::{A, B, C};
 use palazzi_rules::carrara::Carrara;
 use palazzi_rules::palazzo::Palazzo;
-use palazzi_table::{Person, Sitter};
+use palazzi_table::{Person, Sitter, When};
 
 use crate::driver::{Driver, moving, named, palazzo, person, text, wish};
 
@@ -242,6 +242,23 @@ fn a_submission_needs_an_id() {
         let refusal = table.table.decide(&person(A), &submit, table.when()).unwrap_err();
         assert_eq!(refusal.code, Code::BadRequest, "{id:?}");
     }
+}
+
+#[test]
+fn talk_at_a_table_comes_to_an_end() {
+    let mut table = palazzo();
+    let chat = || Command::Chat { text: "hello".to_owned() };
+    for _ in 0..2000 {
+        table.submit(&named("Eve"), chat()).unwrap();
+    }
+    for table in [&table.table, &table.restored()] {
+        let submit = Submit { id: "more".to_owned(), number: table.number(), command: chat() };
+        let when = When { site_ms: 0, wall_ms: 0 };
+        let refusal = table.decide(&person(A), &submit, when).unwrap_err();
+        assert_eq!(refusal.code, Code::Refused);
+        assert_eq!(refusal.text, "at one table something is said 2000 times at most");
+    }
+    table.moves(A, "draw");
 }
 
 #[test]
