@@ -45,6 +45,13 @@ pub struct Decision {
     pub verdict: Option<Verdict>,
 }
 
+impl Decision {
+    /// Whether it left a choice and has not been looked into, because somebody said stop before.
+    pub fn is_skipped(&self) -> bool {
+        self.verdict.is_none() && self.offers > 1
+    }
+}
+
 /// What draws changed: the difference between what was expected after the decision before them and before the
 /// decision after them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -183,7 +190,7 @@ fn swings<G: Game>(record: &Record<G>, decisions: &[Decision], end: Option<&Outl
                 swings.extend(before.and_then(|before| swing(record, before, after)));
                 before = Some((decision.entry, &verdict.after));
             }
-            None if decision.offers > 1 => before = None,
+            None if decision.is_skipped() => before = None,
             None => {}
         }
     }

@@ -1,13 +1,13 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use palazzi_rules::{Game, Seat, Setup};
+use palazzi_rules::{Game, Record, Seat, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
-use crate::table::{Finished, play_game};
+use crate::table::{Finished, record_game};
 use crate::wilson::{Interval, wilson};
 
 /// Somebody who can be sent into a match.
@@ -34,6 +34,14 @@ pub struct Match<B> {
     pub seed: u64,
 }
 
+/// A round that has been played.
+pub struct Round<G: Game> {
+    /// What the challenger has achieved.
+    pub standing: Standing,
+    /// Its games, by the seat of the challenger.
+    pub games: Vec<Record<G>>,
+}
+
 /// What the challenger has achieved.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Standing {
@@ -45,6 +53,8 @@ pub struct Standing {
     pub lead: i64,
     /// Decisions of all seats.
     pub decisions: u64,
+    /// Games that ended because a bot broke down.
+    pub forfeits: u32,
 }
 
 impl Standing {
@@ -59,19 +69,20 @@ impl Standing {
         self.wins += other.wins;
         self.lead += other.lead;
         self.decisions += other.decisions;
+        self.forfeits += other.forfeits;
     }
 }
 
 impl<B> Match<B> {
     /// Plays the rounds with these numbers on `jobs` threads. `after_round` is called after every round, one at a
-    /// time, with its number and what the challenger achieved in it, and says whether to go on. What is achieved
-    /// in a round depends on its number alone, unless decisions are limited by time.
+    /// time, with its number and how it went, and says whether to go on. How a round goes
+    /// depends on its number alone, unless decisions are limited by time.
     pub fn play_rounds<G: Game<Config: Sync>>(
         &self,
         config: &G::Config,
         rounds: &[u32],
         jobs: usize,
-        after_round: impl FnMut(u32, Standing) -> bool + Send,
+        after_round: impl FnMut(u32, Round<G>) -> bool + Send,
     ) where
         B: Contestant<G>,
     {
@@ -104,27 +115,28 @@ pub fn run<G: Game<Config: Sync>, B: Contestant<G>>(
 ) -> Standing {
     let rounds: Vec<u32> = (0..game.rounds).collect();
     let mut standing = Standing::default();
-    game.play_rounds::<G>(config, &rounds, jobs.max(1), |_, played| {
-        standing.add(played);
+    game.play_rounds::<G>(config, &rounds, jobs.max(1), |_, round| {
+        standing.add(round.standing);
         after_round(&standing)
     });
     standing
 }
 
-fn play_round<G: Game, B: Contestant<G>>(config: &G::Config, game: &Match<B>, seed: u64) -> Standing {
-    let mut standing = Standing::default();
+fn play_round<G: Game, B: Contestant<G>>(config: &G::Config, game: &Match<B>, seed: u64) -> Round<G> {
+    let mut round = Round { standing: Standing::default(), games: Vec::new() };
     for place in Seat::of(config.head().players) {
         let bot = |seat| if seat == place { &game.challenger } else { &game.opponent };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let finished = play_game::<G>(
+        let (finished, record) = record_game::<G>(
             config,
             |seat, view| bot(seat).make(seat, view, bot_seed(seed, seat)),
             [game.budget; 4],
             &mut rng,
         );
-        standing.add(achieved(&finished, place, config.head().players));
+        round.standing.add(achieved(&finished, place, config.head().players));
+        round.games.push(record);
     }
-    standing
+    round
 }
 
 /// What the challenger in the seat `place` has achieved. A forfeit loses the game for the bot that broke down, and
@@ -140,7 +152,8 @@ fn achieved(finished: &Finished, place: Seat, players: usize) -> Standing {
         None if finished.winners.contains(place) => (1.0 / winners, lead),
         None => (0.0, lead),
     };
-    Standing { games: 1, wins, lead, decisions: finished.decisions.into() }
+    let forfeits = finished.forfeit.is_some().into();
+    Standing { games: 1, wins, lead, decisions: finished.decisions.into(), forfeits }
 }
 
 /// Bots draw from generators of their own, so that what they draw does not change the draws of the game.

@@ -15,6 +15,27 @@ impl Budget {
     /// The longest time for a decision: ten minutes.
     pub const TIME_LIMIT_MS: u64 = 600_000;
 
+    /// One part in so many.
+    pub(crate) fn part(self, parts: u32) -> Budget {
+        match self {
+            Budget::Time(limit) => Budget::Time(limit / parts),
+            Budget::Playouts(limit) => Budget::Playouts(limit.div_ceil(parts)),
+        }
+    }
+
+    /// About how many playouts are left after so many, which took the time `spent`. A clock may stand still for a
+    /// while: browsers show theirs in steps.
+    pub(crate) fn playouts_left(self, playouts: u32, spent: Duration) -> u32 {
+        match self {
+            Budget::Time(limit) => {
+                let left = limit.saturating_sub(spent).as_secs_f32();
+                let as_before = left / spent.as_secs_f32().max(1e-9) * playouts as f32;
+                (as_before.ceil() as u32).saturating_add(u32::from(left > 0.0))
+            }
+            Budget::Playouts(limit) => limit.saturating_sub(playouts),
+        }
+    }
+
     /// The budget in words.
     pub fn words(self) -> String {
         match self {
@@ -72,6 +93,24 @@ mod tests {
     fn a_budget_is_a_time_or_a_number_of_playouts() {
         assert_eq!("20ms".parse(), Ok(Budget::Time(Duration::from_millis(20))));
         assert_eq!("500".parse(), Ok(Budget::Playouts(500)));
+    }
+
+    #[test]
+    fn what_is_left_follows_from_what_was_done() {
+        let time = Budget::Time(Duration::from_secs(2));
+        assert_eq!(time.playouts_left(0, Duration::ZERO), 1);
+        assert_eq!(time.playouts_left(100, Duration::from_millis(500)), 301);
+        assert_eq!(time.playouts_left(100, Duration::from_secs(2)), 0);
+        assert_eq!(time.playouts_left(100, Duration::from_secs(3)), 0);
+        assert_eq!(Budget::Playouts(120).playouts_left(100, Duration::from_secs(3)), 20);
+    }
+
+    #[test]
+    fn a_clock_that_stands_still_does_not_end_a_search() {
+        let time = Budget::Time(Duration::from_secs(1));
+        for playouts in 1..1_000 {
+            assert!(time.playouts_left(playouts, Duration::ZERO) > 1_000_000, "{playouts}");
+        }
     }
 
     #[test]

@@ -33,13 +33,6 @@ impl Features {
         &self.values[self.players * self.per_player..]
     }
 
-    /// Wipes out what belongs to other players.
-    pub(crate) fn keep_only(&mut self, player: usize) {
-        for other in (0..self.players).filter(|other| *other != player) {
-            self.of_mut(other).fill(0.0);
-        }
-    }
-
     /// Writes what belongs to a player.
     pub(crate) fn write_player(&mut self, player: usize) -> Writer<'_> {
         Writer { values: self.of_mut(player), next: 0 }

@@ -1,7 +1,6 @@
-use std::time::Instant;
-
 use palazzi_rules::{Choice, Pending, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use web_time::Instant;
 
 use crate::bot::{Bot, Situation};
 use crate::budget::Budget;

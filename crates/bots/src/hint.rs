@@ -34,14 +34,15 @@ pub fn hints<G: Learn>(
     effort: Effort,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Thought<G::Action>> {
-    let half = Effort { budget: part(effort.budget, 2), ..effort };
+    let half = Effort { budget: effort.budget.part(2), ..effort };
     let found = search(memory, situation, wanted.also, half, rng).into_iter().enumerate();
     let chosen = found.filter(|(rank, thought)| *rank < wanted.best || wanted.also.contains(&thought.action));
     let mut thoughts: Vec<Thought<G::Action>> = chosen.map(|(_, thought)| thought).collect();
-    let each = Effort { budget: part(half.budget, thoughts.len().max(1) as u32), ..effort };
+    let each = Effort { budget: half.budget.part(thoughts.len().max(1) as u32), ..effort };
     let seed = rng.next_u64();
     for thought in &mut thoughts {
-        merge(thought, &look_beyond(memory, situation, thought.action, each, seed));
+        let (visits, judgement) = look_beyond(memory, situation, thought.action, each, seed);
+        thought.add(visits, &judgement);
     }
     let players = memory.imagine(situation.view, rng).players();
     let utility = |thought: &Thought<_>| thought.judgement.utility(situation.seat, players);
@@ -49,33 +50,18 @@ pub fn hints<G: Learn>(
     thoughts
 }
 
-/// One part in so many of a budget.
-fn part(budget: Budget, parts: u32) -> Budget {
-    match budget {
-        Budget::Time(limit) => Budget::Time(limit / parts),
-        Budget::Playouts(limit) => Budget::Playouts(limit.div_ceil(parts)),
-    }
-}
-
-/// Adds what else was found out about the same action.
-fn merge<A>(thought: &mut Thought<A>, other: &Thought<A>) {
-    let share = other.visits as f32 / (thought.visits + other.visits) as f32;
-    thought.judgement = thought.judgement.times(1.0 - share);
-    thought.judgement.add(&other.judgement.times(share));
-    thought.visits += other.visits;
-}
-
 /// Where chance follows and time is the budget, so many results are drawn.
 const TRIALS_IN_TIME: u32 = 16;
 
-/// Searches what can follow an action. The same seed draws the same after different actions, as far as it can.
+/// Searches what can follow an action: how often something was looked into, and what can be expected. The same seed
+/// draws the same after different actions, as far as it can.
 fn look_beyond<G: Learn>(
     memory: &G::Memory,
     situation: &Situation<G>,
     action: G::Action,
     effort: Effort,
     seed: u64,
-) -> Thought<G::Action> {
+) -> (u32, Judgement) {
     let trial_rng = |trial: u32| Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(trial.into()));
     let is_certain = !G::HIDES && !Beyond::draw(memory, situation, action, &mut trial_rng(0)).by_chance;
     let trials = match effort.budget {
@@ -83,15 +69,15 @@ fn look_beyond<G: Learn>(
         Budget::Playouts(limit) => limit.isqrt().max(1),
         Budget::Time(_) => TRIALS_IN_TIME,
     };
-    let each = Effort { budget: part(effort.budget, trials), ..effort };
-    let mut found = Thought { action, visits: 0, judgement: Judgement::default() };
+    let each = Effort { budget: effort.budget.part(trials), ..effort };
+    let (mut visits, mut mean) = (0, Judgement::default());
     for trial in 0..trials {
         let mut rng = trial_rng(trial);
-        let (visits, judgement) = Beyond::draw(memory, situation, action, &mut rng).search(each, &mut rng);
-        found.visits += visits;
-        found.judgement.add(&judgement.times(1.0 / trials as f32));
+        let (looks, judgement) = Beyond::draw(memory, situation, action, &mut rng).search(each, &mut rng);
+        visits += looks;
+        mean.add(&judgement.times(1.0 / trials as f32));
     }
-    found
+    (visits, mean)
 }
 
 /// One of the positions that can follow an action: somebody decides, or the game is over.

@@ -1,4 +1,4 @@
-use palazzi_rules::{BySeat, Game, Pending, Seat};
+use palazzi_rules::{BySeat, Game, Pending};
 
 use crate::features::Features;
 use crate::learn::Learn;
@@ -26,21 +26,11 @@ impl<'a, G: Learn> Judge<'a, G> {
 
     /// What can be expected of a position: what the network says, or how it ended.
     pub fn judge(&mut self, game: &G) -> Judgement {
-        self.judge_by(game, |_| {})
-    }
-
-    /// What a seat can expect if it looks at its own things and at what is shared, and at nobody else's.
-    pub(crate) fn judge_alone(&mut self, game: &G, seat: Seat) -> Judgement {
-        self.judge_by(game, |features| features.keep_only(seat as usize))
-    }
-
-    fn judge_by(&mut self, game: &G, change: impl FnOnce(&mut Features)) -> Judgement {
         if game.pending() == Pending::Over {
             return outcome(game);
         }
         let like = self.first.as_ref().map(|(first, _)| (first, &self.first_features));
         game.describe(like, &mut self.features);
-        change(&mut self.features);
         let sums = match &self.first {
             Some((_, sums)) => self.network.sums_from(&self.first_features, sums, &self.features),
             None => {

@@ -1,8 +1,8 @@
 use std::sync::OnceLock;
 
 use palazzi_rules::Ruleset;
-use palazzi_rules::carrara::{Carrara, Edition};
-use palazzi_rules::palazzo::Palazzo;
+use palazzi_rules::carrara::{self, Building, Carrara, Edition, What};
+use palazzi_rules::palazzo::{self, Palazzo, Spot, Tile};
 
 use crate::features::Features;
 use crate::memory::Remember;
@@ -11,6 +11,9 @@ use crate::{carrara_features, palazzo_features};
 
 /// A game whose positions bots have learnt to judge.
 pub trait Learn: Remember<Memory: Sync, View: Sync, Action: Send + Sync> {
+    /// What an action is about.
+    type Aim: Ord;
+
     /// How many features a player has, and how many are shared.
     const FEATURES: (usize, usize);
 
@@ -28,6 +31,9 @@ pub trait Learn: Remember<Memory: Sync, View: Sync, Action: Send + Sync> {
     /// give away least.
     fn shortlist(&self, offers: &[Self::Action], out: &mut Vec<Self::Action>);
 
+    /// What an action is about: those of one kind with the same aim are ways to do the same thing.
+    fn aim(action: &Self::Action) -> Self::Aim;
+
     /// The network trained for this ruleset.
     fn network(&self) -> &'static Network {
         network(self.ruleset(), Self::FEATURES)
@@ -35,6 +41,9 @@ pub trait Learn: Remember<Memory: Sync, View: Sync, Action: Send + Sync> {
 }
 
 impl Learn for Carrara {
+    /// The building that is put up, wherever and however it is paid; whether nothing is taken.
+    type Aim = (Option<Building>, bool);
+
     const FEATURES: (usize, usize) = (carrara_features::PLAYER, carrara_features::SHARED);
     const HIDES: bool = false;
 
@@ -49,9 +58,19 @@ impl Learn for Carrara {
     fn shortlist(&self, offers: &[Self::Action], out: &mut Vec<Self::Action>) {
         carrara_features::shortlist(offers, out);
     }
+
+    fn aim(action: &carrara::Action) -> (Option<Building>, bool) {
+        match action.what {
+            What::Build(_, new) | What::Upgrade(_, _, new) => (Some(new), false),
+            what => (None, what == What::Take(None)),
+        }
+    }
 }
 
 impl Learn for Palazzo {
+    /// The tile that is placed, and whether it is thrown away.
+    type Aim = Option<(Tile, bool)>;
+
     const FEATURES: (usize, usize) = (palazzo_features::PLAYER, palazzo_features::SHARED);
     const HIDES: bool = true;
 
@@ -65,6 +84,13 @@ impl Learn for Palazzo {
 
     fn shortlist(&self, offers: &[Self::Action], out: &mut Vec<Self::Action>) {
         palazzo_features::shortlist(offers, out);
+    }
+
+    fn aim(action: &palazzo::Action) -> Option<(Tile, bool)> {
+        match *action {
+            palazzo::Action::Place { tile, spot } => Some((tile, spot == Spot::Discard)),
+            _ => None,
+        }
     }
 }
 

@@ -3,7 +3,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Bot;
-use crate::instant::{Glance, Instant, Sight};
+use crate::instant::Instant;
 use crate::learn::Learn;
 use crate::searching::Searching;
 
@@ -11,13 +11,13 @@ use crate::searching::Searching;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Minds its own things only, and overlooks most moves.
+    /// Sees one way to do each thing it could do.
     Novice,
-    /// Sees the others too, and notices one move in three.
+    /// Sees two ways to do each thing.
     Apprentice,
-    /// Notices half of its moves.
+    /// Sees three ways to do each thing.
     Journeyman,
-    /// Overlooks a move now and then.
+    /// Sees five ways to do each thing, which is often all.
     Mason,
     /// Overlooks nothing and takes the best move at first sight; needs no search.
     Builder,
@@ -58,10 +58,10 @@ impl Level {
     /// A line that says how it plays.
     pub fn description(self) -> &'static str {
         match self {
-            Level::Novice => "level 1: minds its own things only, and overlooks most moves",
-            Level::Apprentice => "level 2: sees the others too, and notices one move in three",
-            Level::Journeyman => "level 3: notices half of its moves",
-            Level::Mason => "level 4: overlooks a move now and then",
+            Level::Novice => "level 1: sees one way to do each thing it could do",
+            Level::Apprentice => "level 2: sees two ways to do each thing",
+            Level::Journeyman => "level 3: sees three ways to do each thing",
+            Level::Mason => "level 4: sees five ways to do each thing, which is often all",
             Level::Builder => "level 5: overlooks nothing and takes the best move at first sight, at once",
             Level::Architect => "level 6: looks ahead with an eighth of the budget (searches)",
             Level::Master => "level 7: looks ahead as far as the budget allows (searches)",
@@ -81,16 +81,15 @@ impl Level {
         threads: usize,
     ) -> Box<dyn Bot<G>> {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let glance = |sight, notices| Glance { sight, notices };
-        let glance = match self {
-            Level::Novice => glance(Sight::Own, 20),
-            Level::Apprentice => glance(Sight::All, 35),
-            Level::Journeyman => glance(Sight::All, 55),
-            Level::Mason => glance(Sight::All, 80),
-            Level::Builder => glance(Sight::All, 100),
+        let span = match self {
+            Level::Novice => Some(1),
+            Level::Apprentice => Some(2),
+            Level::Journeyman => Some(3),
+            Level::Mason => Some(5),
+            Level::Builder => None,
             Level::Architect => return Box::new(Searching::<G>::new(view, ARCHITECT_PART, threads, rng)),
             Level::Master => return Box::new(Searching::<G>::new(view, 1, threads, rng)),
         };
-        Box::new(Instant::<G>::new(view, glance, rng))
+        Box::new(Instant::<G>::new(view, span, rng))
     }
 }

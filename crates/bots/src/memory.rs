@@ -1,6 +1,6 @@
-use palazzi_rules::carrara::{Carrara, Event, Holdings, View};
+use palazzi_rules::Game;
+use palazzi_rules::carrara::{Carrara, Count, Event, View};
 use palazzi_rules::palazzo::{self, Palazzo};
-use palazzi_rules::{BySeat, Game, Seat};
 use rand_core::Rng;
 
 /// What a careful player remembers of a game, beyond what the view shows.
@@ -31,46 +31,21 @@ impl Remember for Palazzo {
 
 /// In Carrara everything is done in the open: who counts along knows every hand.
 #[derive(Clone, Debug)]
-pub struct Hands(BySeat<Holdings>);
+pub struct Hands(Count);
 
 impl Memory<Carrara> for Hands {
     fn start(view: &View) -> Hands {
-        let seated = |seat: Seat| (seat as usize) < view.table.players();
-        Hands(Seat::ALL.map(|seat| match seated(seat) {
-            true => Holdings::at_start(view.table.edition(), seat),
-            false => Holdings::default(),
-        }))
+        Hands(Count::start(view.table.edition(), view.table.players()))
     }
 
     fn hear(&mut self, event: &Event) {
-        let hands = &mut self.0;
-        match *event {
-            Event::BricksBought { seat, bricks, price, .. } => {
-                hands[seat].bricks += bricks;
-                hands[seat].coins -= price as u16;
-            }
-            Event::Built { seat, bricks, .. } | Event::Upgraded { seat, bricks, .. } => {
-                hands[seat].bricks -= bricks;
-            }
-            Event::CoinsTaken { seat, coins } => hands[seat].coins += coins as u16,
-            Event::Scored { seat, pay, .. } => hands[seat].coins += pay.coins as u16,
-            Event::ObjectsTaken { seat, object, count } => hands[seat].objects[object] += count as u8,
-            Event::ObjectBought { seat, object } => {
-                hands[seat].objects[object] += 1;
-                hands[seat].coins -= PIECE_PRICE;
-            }
-            Event::PieceBought { seat, .. } => hands[seat].coins -= PIECE_PRICE,
-            _ => {}
-        }
+        self.0.hear(event).expect("what a bot is told has happened");
     }
 
     fn imagine(&self, view: &View, _rng: &mut impl Rng) -> Carrara {
-        view.with_hands(self.0).expect("hands that were counted along are possible")
+        view.with_hands(self.0.hands()).expect("hands that were counted along are possible")
     }
 }
-
-/// What an object, a decoration or a statue costs (E1-XTRA-1, A-BONUS-1).
-const PIECE_PRICE: u16 = 10;
 
 /// In Palazzo the view itself holds what has been seen of every hand.
 #[derive(Clone, Debug)]

@@ -22,6 +22,16 @@ pub struct Thought<A> {
     pub judgement: Judgement,
 }
 
+impl<A> Thought<A> {
+    /// Adds what else was found out about the action.
+    pub(crate) fn add(&mut self, visits: u32, judgement: &Judgement) {
+        self.visits += visits;
+        let share = visits as f32 / self.visits.max(1) as f32;
+        self.judgement = self.judgement.times(1.0 - share);
+        self.judgement.add(&judgement.times(share));
+    }
+}
+
 /// How a search is carried out.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
@@ -29,13 +39,13 @@ pub struct Effort {
     pub budget: Budget,
     /// How many threads search, each on its own.
     pub threads: usize,
-    /// How many moves and results of chance each thread keeps, about 100 bytes each. Beyond that it judges and does
+    /// How many moves and results of chance each thread keeps, about 150 bytes each. Beyond that it judges and does
     /// not note.
     pub memory: usize,
 }
 
 impl Effort {
-    /// A search on one thread with the usual memory, about 30 MB at most.
+    /// A search on one thread with the usual memory, about 50 MB at most.
     pub fn new(budget: Budget) -> Effort {
         Effort { budget, threads: 1, memory: 300_000 }
     }
@@ -68,9 +78,10 @@ pub fn search<G: Learn>(
     effort: Effort,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Thought<G::Action>> {
+    let start = Instant::now();
     let mut seeds: Vec<u64> = (0..effort.threads.max(1)).map(|_| rand_core::Rng::next_u64(rng)).collect();
     let first = seeds.remove(0);
-    let grow = |seed| Searcher::new(memory, situation, wanted, effort.memory, seed).run(effort.budget);
+    let grow = |seed| Searcher::new(memory, situation, wanted, effort.memory, seed).run(effort.budget, start);
     let mut thoughts = std::thread::scope(|scope| {
         let others: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed))).collect();
         let mut thoughts = grow(first);
@@ -93,12 +104,7 @@ pub fn search<G: Learn>(
 /// Adds what another search found out about an action.
 fn add_thought<A: PartialEq + Copy>(thoughts: &mut Vec<Thought<A>>, found: &Thought<A>) {
     match thoughts.iter_mut().find(|thought| thought.action == found.action) {
-        Some(thought) => {
-            let share = found.visits as f32 / (thought.visits + found.visits).max(1) as f32;
-            thought.judgement = thought.judgement.times(1.0 - share);
-            thought.judgement.add(&found.judgement.times(share));
-            thought.visits += found.visits;
-        }
+        Some(thought) => thought.add(found.visits, &found.judgement),
         None => thoughts.push(*found),
     }
 }
@@ -138,18 +144,10 @@ impl<'a, G: Learn> Searcher<'a, G> {
         }
     }
 
-    fn run(mut self, budget: Budget) -> Vec<Thought<G::Action>> {
-        let start = Instant::now();
+    /// Searches as long as the budget lasts, which is spent from `start` on.
+    fn run(mut self, budget: Budget, start: Instant) -> Vec<Thought<G::Action>> {
         for playouts in 0_u32.. {
-            let left = match budget {
-                Budget::Time(limit) => {
-                    let spent = start.elapsed();
-                    let left = limit.saturating_sub(spent).as_secs_f32();
-                    (left / spent.as_secs_f32().max(1e-9) * playouts as f32).ceil() as u32
-                        + u32::from(left > 0.0)
-                }
-                Budget::Playouts(limit) => limit.saturating_sub(playouts),
-            };
+            let left = budget.playouts_left(playouts, start.elapsed());
             if left == 0 && playouts > 0 || self.is_decided(left) {
                 break;
             }
@@ -198,7 +196,9 @@ impl<'a, G: Learn> Searcher<'a, G> {
                     if is_new || G::HIDES {
                         self.look(node, &world, seat);
                     }
-                    let index = self.select(node, seat, world.players());
+                    let Some(index) = self.select(node, seat, world.players()) else {
+                        break self.judge_alone(&world);
+                    };
                     let edge = &self.tree.edges(node)[index];
                     if is_new {
                         break edge.first_sight;
@@ -220,7 +220,8 @@ impl<'a, G: Learn> Searcher<'a, G> {
         self.judge.judge(world)
     }
 
-    /// Judges the moves of a position that are new to it, and notes which can be made in this world.
+    /// Judges the moves of a position that are new to it, and notes which can be made in this world. A tree without
+    /// room takes no new moves.
     fn look(&mut self, node: NodeId, world: &G, seat: Seat) {
         world.legal_actions(seat, &mut self.offers);
         world.shortlist(&self.offers, &mut self.shortlist);
@@ -229,10 +230,11 @@ impl<'a, G: Learn> Searcher<'a, G> {
             let missing: Vec<G::Action> = missing.copied().collect();
             self.shortlist.extend(missing);
         }
+        let has_room = !self.tree.is_full();
         self.tree.begin_world(node);
         self.judge.forget();
         for action in &self.shortlist {
-            if !self.tree.mark_possible(node, action) {
+            if !self.tree.mark_possible(node, action) && has_room {
                 let mut next = world.clone();
                 next.play_unchecked(action, &mut ());
                 self.tree.add_edge(node, *action, self.judge.judge(&next));
@@ -242,8 +244,8 @@ impl<'a, G: Learn> Searcher<'a, G> {
         self.tree.set_priors(node, TEMPERATURE, |judgement| judgement.utility(seat, players));
     }
 
-    /// The most promising move that can be made.
-    fn select(&self, node: NodeId, seat: Seat, players: usize) -> usize {
+    /// The most promising of the moves in the tree that can be made; none if the tree had no room for them.
+    fn select(&self, node: NodeId, seat: Seat, players: usize) -> Option<usize> {
         let (edges, worlds) = (self.tree.edges(node), self.tree.worlds(node));
         let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
         let scale = EXPLORATION * (1.0 + visits as f32).sqrt();
@@ -255,7 +257,7 @@ impl<'a, G: Learn> Searcher<'a, G> {
         let best = possible
             .map(|(index, edge)| (index, promise(edge)))
             .max_by(|(_, left), (_, right)| left.total_cmp(right));
-        best.expect("a decision has at least one move").0
+        best.map(|(index, _)| index)
     }
 
     /// Draws a result of chance: the more have been drawn, the more often one of them again. Nothing if the tree
@@ -278,5 +280,49 @@ impl<'a, G: Learn> Searcher<'a, G> {
         let chance = world.sample_chance(&mut self.rng);
         world.resolve_unchecked(&chance, &mut ());
         Some(self.tree.note_result(node, chance))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use palazzi_rules::palazzo::{Config, Palazzo};
+    use palazzi_rules::{Choice, Game, Viewer};
+
+    use super::*;
+    use crate::memory::Remember;
+
+    /// Where hands are hidden every world brings other moves, also to decisions that have been looked at before.
+    #[test]
+    fn a_tree_without_room_does_not_grow() {
+        const LIMIT: usize = 300;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+        let mut game = Palazzo::new(&Config::new(4).unwrap());
+        let mut offers = Offers::default();
+        for step in 0..400 {
+            match game.pending() {
+                Pending::Chance => {
+                    let chance = game.sample_chance(&mut rng);
+                    game.resolve_unchecked(&chance, &mut ());
+                }
+                Pending::Decide(seat) => {
+                    game.legal_actions(seat, &mut offers);
+                    if step % 20 == 0 {
+                        let view = game.view(Viewer::Seat(seat));
+                        let memory = <Palazzo as Remember>::Memory::start(&view);
+                        let situation = Situation::<Palazzo> { seat, view: &view, offers: &offers };
+                        let mut searcher = Searcher::new(&memory, &situation, &[], LIMIT, step);
+                        while !searcher.tree.is_full() {
+                            searcher.playout();
+                        }
+                        let full = searcher.tree.size();
+                        (0..500).for_each(|_| searcher.playout());
+                        assert_eq!(searcher.tree.size(), full, "after {step} steps");
+                    }
+                    let action = game.random_action(Choice::KindFirst, &mut rng);
+                    game.play_unchecked(&action, &mut ());
+                }
+                Pending::Over => return,
+            }
+        }
     }
 }

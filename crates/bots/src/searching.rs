@@ -30,11 +30,7 @@ impl<G: Learn> Bot<G> for Searching<G> {
         if let [only] = situation.offers {
             return *only;
         }
-        let budget = match budget {
-            Budget::Time(limit) => Budget::Time(limit / self.part),
-            Budget::Playouts(limit) => Budget::Playouts(limit.div_ceil(self.part)),
-        };
-        let effort = Effort { threads: self.threads, ..Effort::new(budget) };
+        let effort = Effort { threads: self.threads, ..Effort::new(budget.part(self.part)) };
         let thoughts = search(&self.memory, situation, &[], effort, &mut self.rng);
         thoughts.first().map_or(situation.offers[0], |best| best.action)
     }

@@ -1,4 +1,4 @@
-use palazzi_rules::{BySeat, Fact, Game, Offers, Pending, Seat, SeatSet, Viewer};
+use palazzi_rules::{BySeat, Fact, Game, Offers, Outcome, Pending, Record, Seat, SeatSet, Step, Viewer};
 use rand_core::Rng;
 
 use crate::bot::{Bot, Situation};
@@ -19,17 +19,28 @@ pub struct Finished {
 
 /// Plays a game between bots, one for each seat. `seat_bot` makes the bot of a seat from its first view.
 ///
-/// This is the only place where the state and the bots meet: a bot gets views, offers and its own facts.
-///
 /// # Panics
 /// If a bot picks what was not offered.
 pub fn play_game<G: Game>(
     config: &G::Config,
-    mut seat_bot: impl FnMut(Seat, &G::View) -> Box<dyn Bot<G>>,
+    seat_bot: impl FnMut(Seat, &G::View) -> Box<dyn Bot<G>>,
     budgets: BySeat<Budget>,
     rng: &mut impl Rng,
 ) -> Finished {
+    record_game::<G>(config, seat_bot, budgets, rng).0
+}
+
+/// As [`play_game`], with the record of the game. After a forfeit it ends where the game was given up.
+///
+/// This is the only place where the state and the bots meet: a bot gets views, offers and its own facts.
+pub(crate) fn record_game<G: Game>(
+    config: &G::Config,
+    mut seat_bot: impl FnMut(Seat, &G::View) -> Box<dyn Bot<G>>,
+    budgets: BySeat<Budget>,
+    rng: &mut impl Rng,
+) -> (Finished, Record<G>) {
     let mut game = G::new(config);
+    let mut record = Record::new(config.clone());
     let seats: Vec<Seat> = Seat::of(game.players()).collect();
     let mut bots: Vec<Box<dyn Bot<G>>> =
         seats.iter().map(|seat| seat_bot(*seat, &game.view(Viewer::Seat(*seat)))).collect();
@@ -42,6 +53,7 @@ pub fn play_game<G: Game>(
             Pending::Chance => {
                 let chance = game.sample_chance(rng);
                 game.resolve_unchecked(&chance, &mut facts);
+                record.log.push(Step::Chance(chance));
             }
             Pending::Decide(seat) => {
                 game.legal_actions(seat, &mut offers);
@@ -54,9 +66,11 @@ pub fn play_game<G: Game>(
                     break Finished { scores: game.scores(), winners, decisions, forfeit: Some(seat) };
                 }
                 game.play(seat, &action, &mut facts).expect("a bot picks what is offered");
+                record.log.push(Step::Decision(seat, action));
                 decisions += 1;
             }
             Pending::Over => {
+                record.outcome = Some(Outcome::of(&game));
                 break Finished { scores: game.scores(), winners: game.winners(), decisions, forfeit: None };
             }
         }
@@ -66,5 +80,5 @@ pub fn play_game<G: Game>(
         }
     };
     bots.iter_mut().for_each(|bot| bot.end(&finished));
-    finished
+    (finished, record)
 }

@@ -65,6 +65,12 @@ impl<G: Game> Tree<G> {
         self.size >= self.limit
     }
 
+    /// How many moves and results it holds.
+    #[cfg(test)]
+    pub(crate) fn size(&self) -> usize {
+        self.size
+    }
+
     /// The moves of a decision; none if it has not been looked at.
     #[inline]
     pub(crate) fn edges(&self, node: NodeId) -> &[Edge<G::Action>] {

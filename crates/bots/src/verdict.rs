@@ -106,6 +106,10 @@ pub struct Summary {
     pub grades: [usize; Grade::ALL.len()],
 }
 
+/// Win chances over a part of a game that has been looked into: numbers of entries with the chance of every seat after
+/// them.
+pub type Stretch<'a> = Vec<(usize, &'a [f32])>;
+
 /// A loss as large as this leaves 1/e of a decision's accuracy.
 const ACCURACY_SCALE: f32 = 0.2;
 
@@ -115,17 +119,17 @@ impl Analysis {
         Seat::of(self.players).map(|seat| self.summary(seat)).collect()
     }
 
-    /// The win chances where they are known: numbers of entries with the chance of every seat after them. A decision
-    /// gives two, before and after it; the last is how a record of so many entries ends.
-    pub fn curve(&self, entries: usize) -> Vec<(usize, &[f32])> {
-        let mut curve: Vec<(usize, &[f32])> = Vec::new();
-        for Decision { entry, verdict, .. } in &self.decisions {
-            if let Some(Verdict { before, after, .. }) = verdict {
-                curve.extend([(entry - 1, &*before.wins), (*entry, &*after.wins)]);
-            }
+    /// The win chances where they are known. A decision gives two, before and after it; the last is how a record of so
+    /// many entries ends. Where decisions have been skipped nothing is known: there one stretch ends, and another may
+    /// begin.
+    pub fn curve(&self, entries: usize) -> Vec<Stretch<'_>> {
+        let parts = self.decisions.split(Decision::is_skipped);
+        let mut stretches: Vec<Stretch<'_>> = parts.map(stretch).collect();
+        if let (Some(last), Some(end)) = (stretches.last_mut(), &self.end) {
+            last.push((entries, &end.wins));
         }
-        curve.extend(self.end.iter().map(|end| (entries, &*end.wins)));
-        curve
+        stretches.retain(|stretch| !stretch.is_empty());
+        stretches
     }
 
     fn summary(&self, seat: Seat) -> Summary {
@@ -146,9 +150,54 @@ impl Analysis {
     }
 }
 
+/// The win chances before and after each of these decisions that left a choice.
+fn stretch(decisions: &[Decision]) -> Stretch<'_> {
+    let mut stretch = Stretch::new();
+    for Decision { entry, verdict, .. } in decisions {
+        if let Some(Verdict { before, after, .. }) = verdict {
+            stretch.extend([(entry - 1, &*before.wins), (*entry, &*after.wins)]);
+        }
+    }
+    stretch
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Two seats decide in turn, one of so many offers each; where it is one there is nothing to judge.
+    fn analysis(offers: &[usize], judged: &[usize]) -> Analysis {
+        let outlook = || Outlook { wins: vec![0.5, 0.5], points: vec![50.0, 50.0] };
+        let decision = |(entry, offers): (usize, &usize)| Decision {
+            entry,
+            seat: Seat::ALL[entry % 2],
+            action: "pass".to_owned(),
+            offers: *offers,
+            verdict: judged
+                .contains(&entry)
+                .then(|| Verdict::new("pass".to_owned(), outlook(), outlook(), Seat::A)),
+        };
+        let decisions = (1..).zip(offers).map(decision).collect();
+        Analysis { players: 2, decisions, swings: Vec::new(), end: Some(outlook()), complete: false }
+    }
+
+    /// The first and the last entry of every stretch.
+    fn ends(analysis: &Analysis) -> Vec<(usize, usize)> {
+        let curve = analysis.curve(analysis.decisions.len());
+        let ends = |stretch: &Stretch<'_>| Some((stretch.first()?.0, stretch.last()?.0));
+        curve.iter().filter_map(ends).collect()
+    }
+
+    #[test]
+    fn the_curve_is_broken_where_decisions_have_been_skipped() {
+        assert_eq!(ends(&analysis(&[2; 9], &[1, 2, 5])), [(0, 2), (4, 5), (9, 9)]);
+        assert_eq!(ends(&analysis(&[2; 3], &[])), [(3, 3)]);
+    }
+
+    #[test]
+    fn the_curve_goes_on_where_there_was_no_choice() {
+        assert_eq!(ends(&analysis(&[1, 2, 1, 1, 2, 1], &[2, 5])), [(1, 6)]);
+    }
 
     #[test]
     fn grades_begin_at_their_least_loss() {

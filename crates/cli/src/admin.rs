@@ -7,6 +7,7 @@ use clap::Subcommand;
 use palazzi_server::admin;
 use palazzi_store::{Access, Store, TableRow};
 
+use crate::output::harmless;
 use crate::place::PlaceArgs;
 
 /// So many tables and people are listed at most.
@@ -115,7 +116,8 @@ async fn list_people(store: &Store, after: Option<String>, out: &mut dyn Write) 
 async fn list_reports(store: &Store, out: &mut dyn Write) -> anyhow::Result<()> {
     for report in store.reports(LIST_LIMIT).await? {
         let by = store.user(&report.by).await?.map_or_else(|| "?".to_owned(), |user| user.name);
-        writeln!(out, "table {} message {}: {} (by {by})", report.table, report.number, report.reason)?;
+        let reason = harmless(&report.reason);
+        writeln!(out, "table {} message {}: {reason} (by {by})", report.table, report.number)?;
     }
     Ok(())
 }

@@ -1,11 +1,11 @@
 //! `palazzi backup` and `palazzi restore`.
 
-use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use palazzi_store::Access;
+use tempfile::NamedTempFile;
 use tokio::fs::File;
 
 use crate::figures::counted;
@@ -46,23 +46,22 @@ pub(crate) struct RestoreArgs {
     file: PathBuf,
 }
 
-/// Writes the file, which appears complete or not at all.
+/// Writes the file, which appears complete or not at all, for its owner alone.
 pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if !args.force {
         output::refuse_existing(&args.file)?;
     }
-    let draft = args.file.with_extension(format!("{}.tmp", std::process::id()));
-    let written = args.place.with_store(Access::Beside, async |store| {
-        let file = File::create(&draft).await.map_err(|error| output::failure(&draft, &error))?;
-        let summary = store.backup(file.try_clone().await?).await?;
-        file.sync_all().await.map_err(|error| output::failure(&draft, &error))?;
+    let failure = |error: io::Error| output::failure(&args.file, &error);
+    let folder = args.file.parent().unwrap_or(Path::new(""));
+    // Nobody else may read it, and it is gone if it is not moved into place.
+    let draft = NamedTempFile::new_in(folder).map_err(failure)?;
+    let summary = args.place.with_store(Access::Beside, async |store| {
+        let file = File::from_std(draft.as_file().try_clone().map_err(failure)?);
+        let summary = store.backup(file.try_clone().await.map_err(failure)?).await?;
+        file.sync_all().await.map_err(failure)?;
         Ok(summary)
-    });
-    let summary = written.inspect_err(|_| {
-        // The draft may never have been made.
-        let _ = fs::remove_file(&draft);
     })?;
-    fs::rename(&draft, &args.file).map_err(|error| output::failure(&args.file, &error))?;
+    draft.persist(&args.file).map_err(|error| failure(error.error))?;
     writeln!(out, "{} in {}", counted(summary.rows, "row"), args.file.display())?;
     Ok(ExitCode::SUCCESS)
 }

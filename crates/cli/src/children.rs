@@ -1,4 +1,4 @@
-//! Programs that this one has started. None of them outlives it, however it ends.
+//! Programs that this one has started. None of them outlives it, unless it is killed itself.
 
 use std::io;
 use std::process::{self, Child, Command, ExitStatus};

@@ -30,7 +30,7 @@ impl Threads {
     }
 }
 
-/// A flag that Ctrl-C raises. A second Ctrl-C does not wait for the games that are being played.
+/// A flag that Ctrl-C or SIGTERM raises. The second time nothing that is being played is waited for.
 pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);
@@ -40,6 +40,11 @@ pub(crate) fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
         }
     })?;
     Ok(stop)
+}
+
+/// Ends this program and all that it has started at the first Ctrl-C or SIGTERM.
+pub(crate) fn end_on_interrupt() -> anyhow::Result<()> {
+    Ok(ctrlc::set_handler(|| children::exit(INTERRUPTED))?)
 }
 
 /// A progress bar for games on standard error, hidden where that is no terminal.

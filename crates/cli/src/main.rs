@@ -23,6 +23,7 @@ mod replay;
 mod rulesets;
 mod serve;
 mod setup;
+mod shelf;
 mod sim;
 mod verify;
 
@@ -80,9 +81,10 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return refuse_arguments(&error),
     };
-    let mut out = BufWriter::new(anstream::stdout().lock());
+    // Standard output is not locked: while the terminal client runs, any thread may have to give the terminal back.
+    let mut out = BufWriter::new(anstream::stdout());
     let result = run(&cli.command, &mut out);
-    let flushed = out.flush();
+    let flushed = output::unless_closed(out.flush());
     match result.and_then(|code| Ok(flushed.map(|()| code)?)) {
         Ok(code) => code,
         Err(error) => fail(&error),

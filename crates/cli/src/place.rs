@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use palazzi_server::config::Place;
 use palazzi_store::{Access, Store};
 
@@ -32,12 +32,10 @@ impl PlaceArgs {
         access: Access,
         work: impl AsyncFnOnce(&Store) -> anyhow::Result<T>,
     ) -> anyhow::Result<T> {
-        if self.database.is_none() && access == Access::Beside {
-            anyhow::ensure!(self.data.is_dir(), "{} is no directory of a site", self.data.display());
-        }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         runtime.context("cannot start")?.block_on(async {
-            let store = Store::open(&self.place(), access).await?;
+            // A store's error says its cause itself.
+            let store = Store::open(&self.place(), access).await.map_err(|error| anyhow!("{error}"))?;
             let done = work(&store).await;
             store.close().await;
             done

@@ -1,7 +1,5 @@
 //! The messages of the bot protocol (`docs/bot-protocol.md`): one JSON object a line.
 
-use std::time::Duration;
-
 use palazzi_bots::{Budget, Finished, Situation};
 use palazzi_rules::{Game, Ruleset, Seat};
 use serde::{Deserialize, Serialize};
@@ -47,7 +45,7 @@ pub(crate) enum FromBot {
 }
 
 /// What a decision may cost.
-#[derive(Clone, Copy, Serialize, Deserialize)]
+#[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum BudgetForm {
     /// Time in milliseconds.
@@ -80,10 +78,21 @@ impl<'a, G: Game> ToBot<'a, G> {
 }
 
 impl FromBot {
+    /// Reads a line, or says why it is no message.
+    pub(crate) fn parse(line: &str) -> Result<FromBot, String> {
+        let message = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        if is_object(line) { Ok(message) } else { Err("a list instead of an object".to_owned()) }
+    }
+
     /// The message as it is sent, without the end of the line.
     pub(crate) fn line(&self) -> String {
         serde_json::to_string(self).expect("messages have text for keys")
     }
+}
+
+/// Whether a line of JSON is an object. Lists of the values of a message could be read as that message.
+pub(crate) fn is_object(line: &str) -> bool {
+    line.trim_ascii_start().starts_with('{')
 }
 
 impl From<Budget> for BudgetForm {
@@ -91,15 +100,6 @@ impl From<Budget> for BudgetForm {
         match budget {
             Budget::Time(time) => BudgetForm::Ms(time.as_millis().try_into().unwrap_or(u64::MAX)),
             Budget::Playouts(playouts) => BudgetForm::Playouts(playouts),
-        }
-    }
-}
-
-impl From<BudgetForm> for Budget {
-    fn from(form: BudgetForm) -> Budget {
-        match form {
-            BudgetForm::Ms(time_ms) => Budget::Time(Duration::from_millis(time_ms)),
-            BudgetForm::Playouts(playouts) => Budget::Playouts(playouts),
         }
     }
 }

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use crate::figures::counted;
 use crate::input::{self, InputError};
+use crate::output;
 
 /// The ending of a record's file name.
 const EXTENSION: &str = "game";
@@ -97,20 +98,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
     }
     let mut summary = Summary::default();
     let mut files = Vec::new();
+    // Whether anybody reads the output or not, everything is judged: the exit code tells.
+    let mut written = Ok(());
     for found in find_records(&args.paths) {
         let (path, verdict) = found.judge(args.seed.as_ref());
         summary.add(&verdict);
         if args.json {
             files.push(JudgedFile { path: input::name(&path), verdict });
         } else {
-            write_verdict(&path, &verdict, out)?;
+            written = written.and_then(|()| write_verdict(&path, &verdict, out));
         }
     }
-    if args.json {
-        writeln!(out, "{}", summary.json(&files))?;
-    } else {
-        writeln!(out, "{summary}")?;
-    }
+    let last = if args.json { summary.json(&files).to_string() } else { summary.to_string() };
+    output::unless_closed(written.and_then(|()| writeln!(out, "{last}")))?;
     summary.exit_code()
 }
 
@@ -168,7 +168,7 @@ impl fmt::Display for Summary {
     }
 }
 
-fn write_verdict(path: &Path, verdict: &Verdict, out: &mut dyn Write) -> std::io::Result<()> {
+fn write_verdict(path: &Path, verdict: &Verdict, out: &mut dyn Write) -> io::Result<()> {
     let path = input::name(path);
     match verdict {
         Verdict::Complete { .. } => Ok(()),

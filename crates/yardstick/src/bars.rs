@@ -88,7 +88,7 @@ impl Bar {
     }
 
     /// The match in which it is measured, of `games` games or a few more to fill the last round.
-    pub(crate) fn contest(&self, games: u32, seed: u64) -> Match<Yardstick> {
+    pub(crate) fn game(&self, games: u32, seed: u64) -> Match<Yardstick> {
         Match {
             challenger: Yardstick::Named(self.measured.bot),
             opponent: self.opponent,
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn the_last_round_is_filled() {
         let strong = Measured::strong(BotName::Flat, Budget::Playouts(1));
-        let rounds: Vec<u32> = strong.bars(Ruleset::Palazzo).map(|bar| bar.contest(9, 0).rounds).collect();
+        let rounds: Vec<u32> = strong.bars(Ruleset::Palazzo).map(|bar| bar.game(9, 0).rounds).collect();
         assert_eq!(rounds, [5, 5, 5, 5, 3, 3]);
     }
 }

@@ -2,25 +2,23 @@
 
 mod bars;
 mod measure;
-mod results;
 mod table;
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use palazzi_bots::{BotName, Budget};
+use palazzi_bots::{BotName, Budget, Results};
 use palazzi_rules::Ruleset;
 
 use bars::{Bar, Measured};
 use measure::Measurement;
-use results::Results;
 
 /// The exit code if a bar is missed.
 const MISSED: u8 = 1;
@@ -104,7 +102,7 @@ fn main() -> ExitCode {
 /// Measures all bars, one after the other, and writes the table.
 fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let bars = args.bars()?;
-    let results = args.results.as_deref().map(Results::open).transpose()?;
+    let results = args.results.as_deref().map(open_results).transpose()?;
     let measurement = Measurement {
         games: args.games,
         seed: args.seed,
@@ -143,7 +141,18 @@ impl Args {
     }
 }
 
-/// A flag that Ctrl-C raises. A second Ctrl-C does not wait for the games that are being played.
+/// Opens the file of finished rounds.
+fn open_results(path: &Path) -> anyhow::Result<Results> {
+    let name = || path.display().to_string();
+    let results = Results::open(path).with_context(name)?;
+    if let Some(note) = results.note() {
+        // Where standard error is closed nobody can be told.
+        let _ = writeln!(io::stderr(), "note: {}: {note}", name());
+    }
+    Ok(results)
+}
+
+/// A flag that Ctrl-C or SIGTERM raises. A second one does not wait for the games that are being played.
 fn stop_on_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);

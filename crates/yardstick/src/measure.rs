@@ -4,13 +4,13 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
-use palazzi_bots::{Learn, Match, Standing};
+use palazzi_bots::{Contest, Learn, Results};
 use palazzi_rules::{Game, Setup, with_engine};
 use palazzi_yardstick::Yardstick;
 
 use crate::bars::Bar;
-use crate::results::{Results, round_name};
 use crate::table::{self, Summary};
 
 /// How bars are measured.
@@ -27,94 +27,65 @@ pub(crate) struct Measurement {
     pub(crate) results: Option<Results>,
 }
 
-/// The match of a bar with the rounds that are finished, by their number.
-struct Contest {
+/// The match of a bar.
+struct Test {
     bar: Bar,
-    game: Match<Yardstick>,
-    rounds: Vec<Option<Standing>>,
+    contest: Contest<Yardstick>,
 }
 
 impl Measurement {
     /// Measures one bar after the other, and writes a line for each that has been played.
     pub(crate) fn run(mut self, bars: &[Bar], out: &mut impl Write) -> anyhow::Result<Summary> {
-        let mut contests: Vec<Contest> = bars.iter().map(|bar| self.contest(*bar)).collect();
-        let missing: u64 = contests.iter().map(Contest::missing_games).sum();
+        let mut tests: Vec<Test> = bars.iter().map(|bar| self.test(*bar)).collect();
+        let missing: u64 = tests.iter().map(Test::missing_games).sum();
         let progress = progress_bar(missing);
         let mut summary = Summary::default();
         table::write_head(out)?;
-        for contest in &mut contests {
+        for Test { bar, contest } in &mut tests {
             if !self.is_stopped() {
-                progress.set_message(contest.bar.name());
-                self.play(contest, &progress)?;
+                progress.set_message(bar.name());
+                with_engine!(bar.ruleset.engine(), G => self.play::<G>(bar, contest, &progress)?);
             }
             let standing = contest.standing();
             let is_finished = contest.missing().is_empty();
-            summary.add(&contest.bar, &standing, is_finished);
+            summary.add(bar, &standing, is_finished);
             if standing.games > 0 {
-                progress.suspend(|| table::write_line(out, &contest.bar, &standing, is_finished))?;
+                progress.suspend(|| table::write_line(out, bar, &standing, is_finished))?;
             }
         }
         progress.finish_and_clear();
         Ok(summary)
     }
 
-    fn contest(&self, bar: Bar) -> Contest {
-        let game = bar.contest(self.games, self.seed);
-        let known = |round| self.results.as_ref()?.get(&round_name(&bar, &game, round));
-        Contest { rounds: (0..game.rounds).map(known).collect(), bar, game }
+    fn test(&self, bar: Bar) -> Test {
+        let game = bar.game(self.games, self.seed);
+        Test { bar, contest: Contest::new(bar.head(), game, self.results.as_ref()) }
     }
 
     fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    fn play(&mut self, contest: &mut Contest, progress: &ProgressBar) -> anyhow::Result<()> {
-        let head = contest.bar.head();
-        with_engine!(head.ruleset.engine(), G => {
-            let config = <G as Game>::Config::from_head(&head)?;
-            self.play_rounds::<G>(&config, contest, progress)
-        })
-    }
-
     /// Plays what is missing until it is told to stop.
-    fn play_rounds<G: Learn<Config: Sync> + 'static>(
+    fn play<G: Learn<Config: Sync> + 'static>(
         &mut self,
-        config: &G::Config,
-        contest: &mut Contest,
+        bar: &Bar,
+        contest: &mut Contest<Yardstick>,
         progress: &ProgressBar,
     ) -> anyhow::Result<()> {
-        let missing = contest.missing();
-        let Contest { bar, game, rounds } = contest;
-        let Measurement { stop, results, .. } = self;
-        let mut written = Ok(());
-        game.play_rounds::<G>(config, &missing, self.jobs, |round, played| {
-            rounds[round as usize] = Some(played);
-            if let Some(results) = results.as_mut().filter(|_| written.is_ok()) {
-                written = results.append(&round_name(bar, game, round), played);
-            }
-            progress.inc(played.games.into());
-            written.is_ok() && !stop.load(Ordering::Relaxed)
+        let config = <G as Game>::Config::from_head(&bar.head())?;
+        let Measurement { stop, results, jobs, .. } = self;
+        let written = contest.play::<G>(&config, *jobs, results.as_mut(), |_, round| {
+            progress.inc(round.standing.games.into());
+            !stop.load(Ordering::Relaxed)
         });
-        written
+        written.context("cannot write down what was played")
     }
 }
 
-impl Contest {
-    /// What the bot has achieved. The rounds are added in their order, so that it does not depend on which was
-    /// finished first.
-    fn standing(&self) -> Standing {
-        let mut total = Standing::default();
-        self.rounds.iter().flatten().for_each(|played| total.add(*played));
-        total
-    }
-
-    /// The numbers of the rounds that are not finished.
-    fn missing(&self) -> Vec<u32> {
-        (0..).zip(&self.rounds).filter(|(_, played)| played.is_none()).map(|(round, _)| round).collect()
-    }
-
+impl Test {
     fn missing_games(&self) -> u64 {
-        (self.missing().len() * self.bar.players) as u64
+        (self.contest.missing().len() * self.bar.players) as u64
     }
 }
 

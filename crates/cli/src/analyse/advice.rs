@@ -48,7 +48,7 @@ impl Advice {
     /// If nobody decides there.
     pub(crate) fn find<G: Learn>(args: &Args, record: &Record<G>, at: usize) -> anyhow::Result<Advice> {
         let moments = Moment::all(record)?;
-        let moment = moments.iter().find(|moment| moment.entry == at + 1);
+        let moment = moments.iter().find(|moment| moment.entry - 1 == at);
         let moment = moment.map_or_else(|| Err(nobody_decides(record, &moments, at)), Ok)?;
         let Head { ruleset, players, .. } = record.config.head();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(args.seed);

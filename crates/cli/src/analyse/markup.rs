@@ -2,9 +2,16 @@
 
 use palazzi_rules::Seat;
 
+use super::report::signed_percent;
+
 /// Text as it may stand between tags and in quoted attributes.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// A change of a win chance, with a true minus.
+pub(crate) fn change(change: f32) -> String {
+    signed_percent(change).replace('-', "−")
 }
 
 /// The class of what belongs to a seat.

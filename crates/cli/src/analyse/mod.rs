@@ -1,6 +1,7 @@
 //! Looking back upon a game: how good every decision was, where it turned, and what would have been better.
 
 mod advice;
+mod columns;
 mod graph;
 mod markup;
 mod page;
@@ -44,7 +45,7 @@ pub(crate) struct Args {
     /// The record; - is standard input
     file: PathBuf,
     /// Give hints for the position after N entries instead, 0 being the start
-    #[arg(long, value_name = "N", conflicts_with_all = ["all", "html", "svg"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["all", "html", "svg", "jobs"])]
     at: Option<usize>,
     /// With --at: how many of the best actions are shown
     #[arg(long, value_name = "K", default_value_t = 5, requires = "at", value_parser = clap::value_parser!(u32).range(1..))]
@@ -128,29 +129,39 @@ fn progress_bar() -> ProgressBar {
 }
 
 impl Report {
-    /// Prints the report and writes the files that are wished for.
+    /// Writes the files that are wished for, then prints the report, which nobody may be reading to its end. What went
+    /// wrong with a file is told last: the report is not lost by it.
     fn deliver(&self, args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+        let graph = args.svg.as_ref().map_or(Ok(()), |path| output::write_whole(path, &graph::svg(self)));
+        let page = args.html.as_ref().map_or(Ok(()), |path| output::write_whole(path, &page::html(self)));
+        let printed = self.print(args, out);
+        graph.and(page).and(printed)?;
+        Ok(if self.interrupted() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+
+    /// Prints the report for people or as JSON.
+    fn print(&self, args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         if args.json {
             writeln!(out, "{}", serde_json::to_string(self)?)?;
         } else {
             text::write(self, args.all, out)?;
         }
-        if let Some(path) = &args.svg {
-            output::write_whole(path, &graph::svg(self))?;
-        }
-        if let Some(path) = &args.html {
-            output::write_whole(path, &page::html(self))?;
-        }
-        Ok(if self.interrupted() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+        Ok(())
     }
 }
 
 impl Args {
-    /// Refuses files that cannot both be written, or that exist.
+    /// Refuses files that cannot be written, or not both, or that exist.
     fn check_files(&self) -> anyhow::Result<()> {
-        ensure!(self.html.is_none() || self.html != self.svg, "--html and --svg name the same file");
+        let same = self.html.iter().zip(&self.svg).any(|(html, svg)| output::is_same_file(html, svg));
+        ensure!(!same, "--html and --svg name the same file");
         ensure!(!self.force || self.html.is_some() || self.svg.is_some(), "--force needs --html or --svg");
-        let files = self.html.iter().chain(&self.svg).filter(|_| !self.force);
-        files.into_iter().try_for_each(|path| output::refuse_existing(path))
+        let mut files = self.html.iter().chain(&self.svg);
+        files.try_for_each(|path| {
+            if !self.force {
+                output::refuse_existing(path)?;
+            }
+            output::check_writable(path)
+        })
     }
 }

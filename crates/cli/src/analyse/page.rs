@@ -4,8 +4,8 @@ use palazzi_bots::{Decision, Grade, Summary, Swing, TurningPoint};
 use palazzi_rules::Seat;
 
 use super::graph;
-use super::markup::escape;
-use super::report::{Report, percent, signed_percent, turning_number};
+use super::markup::{self, change, escape};
+use super::report::{Report, percent, turning_number};
 use super::text::{grades_line, words};
 use crate::figures::unknown;
 
@@ -14,8 +14,8 @@ const STYLE: &str = include_str!("page.css");
 /// Writes the page.
 pub(crate) fn html(report: &Report) -> String {
     let title = escape(report.title());
-    let stopped =
-        if report.interrupted() { "<p>The analysis was stopped before it was complete.</p>\n" } else { "" };
+    let stopped = report.stopped().map(|stopped| format!("<p>The analysis was {stopped}.</p>\n"));
+    let stopped = stopped.unwrap_or_default();
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
@@ -26,7 +26,7 @@ pub(crate) fn html(report: &Report) -> String {
          Numbers mark the turning points.</figcaption>\n</figure>\n{}{}{}</main>\n</body>\n</html>\n",
         escape(&report.ending()),
         escape(&report.subtitle()),
-        graph::svg(report),
+        graph::figure(report),
         turning_points(&report.turning_points),
         players(&report.summaries),
         moves(report),
@@ -44,7 +44,7 @@ fn turning_points(points: &[TurningPoint]) -> String {
         list += &format!(
             "<li id=\"turning-{number}\"><a href=\"#entry-{entry}\">entry {entry}</a>, \
              <strong>{seat} {}</strong>, {}</li>\n",
-            self::change(*change),
+            markup::change(*change),
             escape(&words(point)),
         );
     }
@@ -98,9 +98,9 @@ fn table(heading: &str, note: &str, columns: &str, rows: &str) -> String {
 }
 
 fn decision_row(decision: &Decision, head: &str, players: usize) -> String {
-    let Decision { entry, verdict, offers, .. } = decision;
+    let Decision { entry, verdict, .. } = decision;
     let Some(verdict) = verdict else {
-        let reason = if *offers > 1 { "not looked into" } else { "forced" };
+        let reason = if decision.is_skipped() { "not looked into" } else { "forced" };
         let judged = cell("") + &words_cell("grade", reason) + &words_cell("", "");
         return format!("<tr id=\"entry-{entry}\">{head}{judged}{}</tr>\n", cell("").repeat(2 * players));
     };
@@ -125,11 +125,6 @@ fn badge(number: usize) -> String {
     format!(
         "<a class=\"badge\" href=\"#turning-{number}\" aria-label=\"turning point {number}\">{number}</a>"
     )
-}
-
-/// A change of a win chance, with a true minus.
-fn change(change: f32) -> String {
-    signed_percent(change).replace('-', "−")
 }
 
 fn column(name: &str) -> String {

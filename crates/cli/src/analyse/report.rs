@@ -1,4 +1,4 @@
-use palazzi_bots::{Analysis, Decision, Summary, Swing, TurningPoint};
+use palazzi_bots::{Analysis, Decision, Stretch, Summary, Swing, TurningPoint};
 use palazzi_rules::{Game, Head, Outcome, Record, Ruleset, Seat, Setup};
 use serde::Serialize;
 
@@ -75,6 +75,14 @@ impl Report {
         !self.analysis.complete
     }
 
+    /// How far an analysis came that was stopped, in a line.
+    pub(crate) fn stopped(&self) -> Option<String> {
+        let looked = self.analysis.decisions.iter().filter(|decision| decision.verdict.is_some()).count();
+        let skipped = self.analysis.decisions.iter().filter(|decision| decision.is_skipped()).count();
+        let all = counted((looked + skipped) as u64, "decision");
+        self.interrupted().then(|| format!("stopped after a look at {looked} of {all} that left a choice"))
+    }
+
     /// The seats that play.
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::of(self.analysis.players)
@@ -90,10 +98,16 @@ impl Report {
         self.analysis.swings.iter().find(|swing| swing.entry == entry)
     }
 
-    /// The win chances where they are known: numbers of entries with the chance of every seat after them.
-    pub(crate) fn curve(&self) -> Vec<(usize, &[f32])> {
+    /// The win chances where they are known.
+    pub(crate) fn curve(&self) -> Vec<Stretch<'_>> {
         self.analysis.curve(self.entries.len())
     }
+}
+
+/// The first and the last win chances that are known.
+pub(crate) fn ends<'a>(curve: &[Stretch<'a>]) -> Option<(&'a [f32], &'a [f32])> {
+    let ((_, first), (_, last)) = (curve.first()?.first()?, curve.last()?.last()?);
+    Some((first, last))
 }
 
 /// A share as a percentage.

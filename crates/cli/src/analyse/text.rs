@@ -5,25 +5,22 @@ use std::io::{self, Write};
 use anstyle::Style;
 use palazzi_bots::{Cause, Decision, Grade, Summary, TurningPoint};
 
-use super::report::{Report, percent, signed_percent};
-use crate::figures::{counted, unknown};
+use super::columns::{BARS, Columns};
+use super::report::{Report, ends, percent, signed_percent};
+use crate::figures::unknown;
 
 /// Headings.
 const HEADING: Style = Style::new().bold();
 
-/// The most columns of the graph.
-const GRAPH_WIDTH: usize = 64;
-
-/// The heights of a column of the graph.
-const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/// What explains: the axis, the meaning of bars.
+const ASIDE: Style = Style::new().dimmed();
 
 /// Writes the whole report; every decision too if `all` are wanted.
 pub(crate) fn write(report: &Report, all: bool, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}\n{}", report.title(), report.subtitle())?;
     writeln!(out, "{}", report.ending())?;
-    if report.interrupted() {
-        let looked = report.summaries.iter().map(|summary| summary.decisions).sum::<usize>();
-        writeln!(out, "stopped after a look at {}", counted(looked as u64, "decision"))?;
+    if let Some(stopped) = report.stopped() {
+        writeln!(out, "{stopped}")?;
     }
     write_graph(report, out)?;
     write_turning_points(&report.turning_points, out)?;
@@ -38,30 +35,25 @@ fn write_heading(heading: &str, out: &mut dyn Write) -> io::Result<()> {
 fn write_graph(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     write_heading("win chances", out)?;
     let curve = report.curve();
-    let (Some((_, first)), Some((_, last))) = (curve.first(), curve.last()) else {
+    let Some((first, last)) = ends(&curve) else {
         return writeln!(out, "no decision left a choice");
     };
+    let columns = Columns { entries: report.entries.len() };
     for seat in report.seats() {
-        let seat_curve: Vec<(usize, f32)> =
-            curve.iter().map(|(entry, wins)| (*entry, wins[seat as usize])).collect();
-        let bars = bars(&seat_curve);
+        let bars = columns.bars(&curve, seat);
         let (first, last) = (percent(first[seat as usize]), percent(last[seat as usize]));
         writeln!(out, "{seat}  {first:>7}  {bars}  {last:>7}")?;
     }
-    Ok(())
-}
-
-/// A curve as a row of bars. Each shows the last value that was known by then.
-fn bars(curve: &[(usize, f32)]) -> String {
-    let (Some((first, _)), Some((last, _))) = (curve.first(), curve.last()) else { return String::new() };
-    let width = (last - first + 1).min(GRAPH_WIDTH);
-    let at = |column: usize| {
-        let entry = first + (last - first) * column / (width - 1).max(1);
-        let known = curve.iter().rev().find(|(known, _)| *known <= entry);
-        let value = known.map_or(0.0, |(_, value)| *value);
-        BARS[((value * BARS.len() as f32) as usize).min(BARS.len() - 1)]
-    };
-    (0..width).map(at).collect()
+    if !report.turning_points.is_empty() {
+        let numbers = columns.turning_points(&report.turning_points);
+        writeln!(out, "{ASIDE}{:>10}{ASIDE:#}  {HEADING}{numbers}{HEADING:#}", "turning")?;
+    }
+    writeln!(out, "{ASIDE}{:>10}  {}{ASIDE:#}", "entry", columns.axis())?;
+    let [lowest, .., highest] = BARS;
+    writeln!(
+        out,
+        "{ASIDE}{lowest} is 0 %, {highest} 100 %; on the left the first that is known, on the right the last{ASIDE:#}"
+    )
 }
 
 fn write_turning_points(points: &[TurningPoint], out: &mut dyn Write) -> io::Result<()> {
@@ -122,9 +114,10 @@ fn write_decisions(decisions: &[Decision], out: &mut dyn Write) -> io::Result<()
         "{:>5}  {:<width$}  {:>10}  {:>7}  {:<10}  best action",
         "entry", "decision", "win chance", "loss", "grade"
     )?;
-    for (Decision { entry, seat, verdict, offers, .. }, text) in decisions.iter().zip(texts) {
+    for (decision, text) in decisions.iter().zip(texts) {
+        let Decision { entry, seat, verdict, .. } = decision;
         let Some(verdict) = verdict else {
-            let reason = if *offers > 1 { "not looked into" } else { "forced" };
+            let reason = if decision.is_skipped() { "not looked into" } else { "forced" };
             writeln!(out, "{entry:>5}  {text:<width$}  {:>10}  {:>7}  {reason}", "", "")?;
             continue;
         };
@@ -135,17 +128,4 @@ fn write_decisions(decisions: &[Decision], out: &mut dyn Write) -> io::Result<()
         writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bars_rise_with_the_chance() {
-        assert_eq!(bars(&[(3, 0.0), (4, 0.5), (6, 1.0)]), "▁▅▅█");
-        assert_eq!(bars(&[(7, 0.3)]), "▃");
-        assert_eq!(bars(&[]), "");
-        assert_eq!(bars(&[(0, 1.0), (1_000, 0.0)]).chars().count(), GRAPH_WIDTH);
-    }
 }

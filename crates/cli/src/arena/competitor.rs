@@ -49,11 +49,6 @@ impl Contender {
             Contender::Program(program) => Some(program),
         }
     }
-
-    /// The name as one word.
-    pub(crate) fn key(&self) -> String {
-        self.to_string().replace('%', "%25").replace(' ', "%20")
-    }
 }
 
 impl<G: Learn + 'static> Contestant<G> for &Contender {

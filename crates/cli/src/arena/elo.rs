@@ -13,11 +13,11 @@ pub(crate) struct Estimate {
 /// Added to the wins of both bots of every pair, so that nobody is rated infinitely high or low.
 const PRIOR_WINS: f64 = 0.5;
 
-/// The most steps of the iteration.
-const STEP_LIMIT: usize = 10_000;
+/// The most steps of the iteration. A few dozen are enough for ladders on which nobody ever loses.
+const STEP_LIMIT: usize = 1000;
 
 /// The iteration ends when no strength changes by a larger part than this.
-const PRECISION: f64 = 1e-12;
+const PRECISION: f64 = 1e-10;
 
 /// Rating points for a factor of e in strength.
 const POINTS: f64 = 400.0 / LN_10;
@@ -34,49 +34,66 @@ pub(crate) fn rate(wins: &[Vec<f64>]) -> Vec<Estimate> {
     let strengths = strengths(&wins);
     let variances = variances(&wins, &strengths);
     let estimate = |(strength, variance): (&f64, f64)| {
-        let (rating, spread) = (POINTS * strength.ln(), POINTS * QUANTILE * variance.sqrt());
+        let (rating, spread) = (POINTS * strength, POINTS * QUANTILE * variance.sqrt());
         Estimate { rating, low: rating - spread, high: rating + spread }
     };
     strengths.iter().zip(variances).map(estimate).collect()
 }
 
-/// The most likely strengths, the first of which is 1: `a` beats `b` with chance `s[a] / (s[a] + s[b])`.
+/// The logarithms of the most likely strengths, the first of which is 0; see [`chance`].
+///
+/// Steps are those of Newton, shortened as much as it takes for each to gain likelihood: over a step that changes
+/// differences by at most `d`, the information changes by at most a factor of e to the `d`.
 fn strengths(wins: &[Vec<f64>]) -> Vec<f64> {
-    let bots = 0..wins.len();
-    let mut strengths = vec![1.0; wins.len()];
+    let mut strengths = vec![0.0; wins.len()];
     for _ in 0..STEP_LIMIT {
-        let improved = |a: usize| {
-            let won: f64 = wins[a].iter().sum();
-            let chances = bots.clone().filter(|b| *b != a);
-            won / chances.map(|b| (wins[a][b] + wins[b][a]) / (strengths[a] + strengths[b])).sum::<f64>()
-        };
-        let mut next: Vec<f64> = bots.clone().map(improved).collect();
-        let first = next[0];
-        next.iter_mut().for_each(|strength| *strength /= first);
-        let change = next.iter().zip(&strengths).map(|(new, old)| (new / old - 1.0).abs());
-        let settled = change.fold(0.0, f64::max) < PRECISION;
-        strengths = next;
-        if settled {
+        let (slope, inverse) = (slope(wins, &strengths), inverse(information(wins, &strengths)));
+        let along = |row: &Vec<f64>| row.iter().zip(&slope[1..]).map(|(entry, slope)| entry * slope).sum();
+        let step: Vec<f64> = std::iter::once(0.0).chain(inverse.iter().map(along)).collect();
+        let (least, most) = step.iter().fold((0.0_f64, 0.0_f64), |(a, b), it| (a.min(*it), b.max(*it)));
+        let change = most - least;
+        if change < PRECISION {
             break;
         }
+        let part = change.ln_1p() / change;
+        strengths.iter_mut().zip(step).for_each(|(strength, step)| *strength += part * step);
     }
     strengths
 }
 
-/// The variances of the logarithms of the strengths, from the inverse of the Fisher information. The first bot is
-/// where ratings are counted from: its variance is 0.
-fn variances(wins: &[Vec<f64>], strengths: &[f64]) -> Vec<f64> {
+/// The chance that `a` beats `b`, by the logarithms of their strengths.
+fn chance(a: f64, b: f64) -> f64 {
+    1.0 / (1.0 + (b - a).exp())
+}
+
+/// How much likelihood, as a logarithm, each bot gains with the logarithm of its strength: what it has won beyond
+/// what was to be expected.
+fn slope(wins: &[Vec<f64>], strengths: &[f64]) -> Vec<f64> {
+    let bots = 0..wins.len();
+    let beyond = |a: usize, b: usize| {
+        wins[a][b] * chance(strengths[b], strengths[a]) - wins[b][a] * chance(strengths[a], strengths[b])
+    };
+    bots.clone().map(|a| bots.clone().map(|b| beyond(a, b)).sum()).collect()
+}
+
+/// The Fisher information about the logarithms of all strengths but the first.
+fn information(wins: &[Vec<f64>], strengths: &[f64]) -> Vec<Vec<f64>> {
     let bots = 1..wins.len();
     let shared = |a: usize, b: usize| {
-        let sum = strengths[a] + strengths[b];
-        (wins[a][b] + wins[b][a]) * strengths[a] * strengths[b] / (sum * sum)
+        let games = wins[a][b] + wins[b][a];
+        games * chance(strengths[a], strengths[b]) * chance(strengths[b], strengths[a])
     };
     let entry = |a: usize, b: usize| match a == b {
         true => (0..wins.len()).filter(|other| *other != a).map(|other| shared(a, other)).sum(),
         false => -shared(a, b),
     };
-    let information = bots.clone().map(|a| bots.clone().map(|b| entry(a, b)).collect()).collect();
-    let inverse = inverse(information);
+    bots.clone().map(|a| bots.clone().map(|b| entry(a, b)).collect()).collect()
+}
+
+/// The variances of the logarithms of the strengths. The first bot is where ratings are counted from: its variance
+/// is 0.
+fn variances(wins: &[Vec<f64>], strengths: &[f64]) -> Vec<f64> {
+    let inverse = inverse(information(wins, strengths));
     std::iter::once(0.0).chain((0..inverse.len()).map(|bot| inverse[bot][bot])).collect()
 }
 
@@ -111,7 +128,7 @@ mod tests {
     #[test]
     fn a_known_case_is_met() {
         let wins = [[0.0, 2.0, 0.0, 1.0], [3.0, 0.0, 5.0, 0.0], [0.0, 3.0, 0.0, 1.0], [4.0, 0.0, 3.0, 0.0]];
-        let strengths = strengths(&wins.map(Vec::from));
+        let strengths: Vec<f64> = strengths(&wins.map(Vec::from)).iter().map(|it| it.exp()).collect();
         let sum: f64 = strengths.iter().sum();
         let shares: Vec<f64> = strengths.iter().map(|strength| strength / sum).collect();
         assert_near(&shares, &[0.139, 0.226, 0.143, 0.492], 5e-4);
@@ -140,6 +157,24 @@ mod tests {
         assert_near(&ratings(&[vec![0.0, 10.0], vec![0.0, 0.0]]), &[0.0, -rating], 1e-6);
         let chain = [[0.0, 0.0, 0.0], [1e6, 0.0, 0.0], [1e6, 1e6, 0.0]].map(Vec::from);
         assert!(rate(&chain).iter().all(|estimate| estimate.low.is_finite() && estimate.high.is_finite()));
+    }
+
+    /// Nobody ever loses against anybody below: what everybody has won must be what is to be expected all the same.
+    #[test]
+    fn a_long_unbeaten_ladder_is_rated_exactly() {
+        for (bots, games) in [(2, 2000.0), (10, 2000.0), (30, 10.0), (30, 1e6)] {
+            let won = |a: usize, b: usize| if a > b { games } else { 0.0 };
+            let wins: Vec<Vec<f64>> = (0..bots).map(|a| (0..bots).map(|b| won(a, b)).collect()).collect();
+            let ratings = ratings(&wins);
+            for a in 0..bots {
+                let chance = |b: &usize| 1.0 / (1.0 + 10_f64.powf((ratings[*b] - ratings[a]) / 400.0));
+                let others = (0..bots).filter(|b| *b != a);
+                let expected: f64 = others.map(|b| (games + 2.0 * PRIOR_WINS) * chance(&b)).sum();
+                let found = games * a as f64 + PRIOR_WINS * (bots - 1) as f64;
+                let off = (found - expected).abs() / found;
+                assert!(off < 1e-9, "{bots} bots, {games} games: {a} should win {found}, not {expected}");
+            }
+        }
     }
 
     #[test]

@@ -1,31 +1,33 @@
 //! Bots against each other: who wins how often, and how sure that is.
 
 mod competitor;
-mod contest;
 mod elo;
+mod label;
+mod pairings;
 mod plot;
+mod records;
 mod report;
-mod results;
+mod scale;
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use anyhow::{anyhow, ensure};
-use palazzi_bots::{BotName, Budget, Learn, Match};
-use palazzi_rules::{Game, Setup, with_engine};
+use palazzi_bots::{BadResults, BotName, Budget, Contest, Learn, Match, Results};
+use palazzi_rules::{Game, Head, Setup, with_engine};
 
 use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
-use crate::output;
 use crate::outside::{Program, Table, Talk};
 use crate::setup::GameArgs;
+use crate::{children, output};
 pub(crate) use competitor::bot_name_parser;
 use competitor::{Competitor, CompetitorParser, Contender};
-use contest::{Contest, pairings};
+use pairings::pairings;
+use records::Records;
 use report::Report;
-use results::{Results, RoundKey};
 
 /// The most rounds of a match.
 const ROUNDS_LIMIT: i64 = 1_000_000;
@@ -50,6 +52,7 @@ Examples:
   palazzi arena --ruleset carrara-2e --bots random,greedy,flat --rounds 50
   palazzi arena -r palazzo -p 4 --bots greedy,flat --budget 20ms --results palazzo.txt
   palazzi arena -r carrara-1e --bots random,greedy,flat --budget 200 --plot ladder.svg --json
+  palazzi arena -r palazzo --bots novice,builder -n 5 --record games
   palazzi arena -r palazzo --bots \"greedy,exec:python3 examples/bot.py\" --rounds 10")]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -68,15 +71,19 @@ pub(crate) struct Args {
     budget: Budget,
     #[command(flatten)]
     threads: Threads,
-    /// Write every finished round into this file, and do not play again what it holds already. It does not know
-    /// which version of a bot has played
+    /// Write every finished round without a forfeit into this file, and do not play again what it holds already. It
+    /// does not know which version of a bot has played
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
     /// Draw the ratings, or the shares of wins where there are none, into this SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// With --plot: replace the file if it exists
-    #[arg(long, requires = "plot")]
+    /// Write every game that is played into this directory, as
+    /// RULESET-PLAYERSp-MATCH-CHALLENGER-v-OPPONENT-NUMBER.game; of a round the challenger sits in A first
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// With --plot or --record: replace files that exist
+    #[arg(long)]
     force: bool,
     /// Print one JSON object
     #[arg(long)]
@@ -96,62 +103,89 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
         return Ok(ExitCode::SUCCESS);
     };
     args.check_bots()?;
-    if let Some(path) = args.plot.as_ref().filter(|_| !args.force) {
-        output::refuse_existing(path)?;
-    }
+    args.check_plot()?;
     let head = game.head()?;
     let report = with_engine!(head.ruleset.engine(), G => {
         let config = <G as Game>::Config::from_head(&head)?;
-        compete::<G>(args, game, &config)?
+        compete::<G>(args, &config)?
     });
-    report.write(args.json, out)?;
-    if let Some(path) = &args.plot {
-        output::write_whole(path, &plot::svg(&report))?;
-    }
+    // Nobody may be reading what is printed to its end, and what was played is printed even if it cannot be drawn.
+    let drawn = args.plot.as_ref().map(|path| output::write_whole(path, &plot::svg(&report))).transpose();
+    let printed = report.write(args.json, out);
+    drawn?;
+    printed?;
     Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
 /// Plays all matches, one after the other.
-fn compete<G: Learn<Config: Sync> + 'static>(
-    args: &Args,
-    game: &GameArgs,
-    config: &G::Config,
-) -> anyhow::Result<Report> {
+fn compete<G: Learn<Config: Sync> + 'static>(args: &Args, config: &G::Config) -> anyhow::Result<Report> {
     let head = config.head();
-    let mut results = args.results.as_deref().map(Results::open).transpose()?;
+    let mut results = args.results.as_deref().map(open_results).transpose()?;
     let table = Table { ruleset: head.ruleset, players: head.players };
     let talk = if args.verbose { Talk::Shown } else { Talk::Hidden };
     let contenders: Vec<Contender> = args.bots.iter().map(|bot| bot.at(table, talk)).collect();
     let programs: Vec<&Program> = contenders.iter().filter_map(Contender::program).collect();
     let contest = |(challenger, opponent)| {
         let Args { budget, rounds, seed, .. } = *args;
-        Contest::new(Match { challenger, opponent, budget, rounds, seed }, &head, results.as_ref())
+        let game = Match { challenger, opponent, budget, rounds, seed };
+        Contest::new(head.clone(), game, results.as_ref())
     };
-    let mut contests: Vec<Contest> = pairings(&contenders, head.players).into_iter().map(contest).collect();
+    let mut contests: Vec<Contest<&Contender>> =
+        pairings(&contenders, head.players).into_iter().map(contest).collect();
+    let records = args.open_records(&head, &contests)?;
     let missing: usize = contests.iter().map(|contest| contest.missing().len()).sum();
     let bar = progress_bar((missing * head.players) as u64);
     let stop = stop_on_interrupt()?;
-    for program in &programs {
-        program.try_out().map_err(|failure| anyhow!("{program}: {failure}"))?;
-    }
+    try_out(&programs, &stop)?;
     let start = Instant::now();
-    let mut written = Ok(());
-    for contest in &mut contests {
-        if written.is_err() || stop.load(Ordering::Relaxed) {
+    let (mut written, mut recorded) = (Ok(()), Ok(()));
+    for (match_number, contest) in contests.iter_mut().enumerate() {
+        if written.is_err() || recorded.is_err() || stop.load(Ordering::Relaxed) {
             break;
         }
-        contest.play::<G>(config, args.threads.count() as usize, |game, round, played| {
-            if let Some(results) = results.as_mut().filter(|_| written.is_ok()) {
-                written = results.append(&RoundKey::new(&head, game, round), played);
-            }
-            bar.inc(played.games.into());
-            written.is_ok() && !stop.load(Ordering::Relaxed)
+        let records = records.get(match_number);
+        let jobs = args.threads.count() as usize;
+        written = contest.play::<G>(config, jobs, results.as_mut(), |number, round| {
+            bar.inc(round.standing.games.into());
+            recorded = records.map_or(Ok(()), |records| records.put(number, round));
+            recorded.is_ok() && !stop.load(Ordering::Relaxed)
         });
     }
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     programs.iter().for_each(|program| program.dismiss());
-    written.map(|()| Report::new(args, game, seconds, &contenders, &contests))
+    recorded?;
+    if let (Err(error), Some(path)) = (written, &args.results) {
+        return Err(output::failure(path, &error));
+    }
+    Ok(Report::new(args, &head, seconds, &contenders, &contests))
+}
+
+/// Starts a first copy of every program. Nothing is being played yet that could be waited for: as with the second
+/// interrupt later on, the first one ends everything at once.
+fn try_out(programs: &[&Program], stop: &AtomicBool) -> anyhow::Result<()> {
+    if stop.swap(true, Ordering::Relaxed) {
+        children::exit(INTERRUPTED);
+    }
+    for program in programs {
+        let tried = program.try_out();
+        tried.map_err(|failure| anyhow!("{program}: {}", output::harmless(&failure.to_string())))?;
+    }
+    stop.store(false, Ordering::Relaxed);
+    Ok(())
+}
+
+/// Opens the file of finished rounds.
+fn open_results(path: &Path) -> anyhow::Result<Results> {
+    let results = Results::open(path).map_err(|error| match error {
+        BadResults::Io(error) => output::failure(path, &error),
+        other => anyhow!("{}: {other}", path.display()),
+    })?;
+    if let Some(note) = results.note() {
+        // Where standard error is closed nobody can be told.
+        let _ = writeln!(io::stderr(), "note: {}: {note}", path.display());
+    }
+    Ok(results)
 }
 
 impl Args {
@@ -163,9 +197,36 @@ impl Args {
         }
         Ok(())
     }
+
+    /// Where the games of every match are written, if anywhere.
+    fn open_records(&self, head: &Head, contests: &[Contest<&Contender>]) -> anyhow::Result<Vec<Records>> {
+        let Some(dir) = &self.record else { return Ok(Vec::new()) };
+        let open = |(number, contest): (usize, &Contest<&Contender>)| {
+            let records = Records::open(dir, head, number, &contest.game)?;
+            if !self.force {
+                records.refuse_existing(&contest.missing())?;
+            }
+            Ok(records)
+        };
+        (1..).zip(contests).map(open).collect()
+    }
+
+    /// Refuses a file for the plot that exists, cannot be written or is to hold the results, too: it is written
+    /// after hours of play.
+    fn check_plot(&self) -> anyhow::Result<()> {
+        let is_needed = self.plot.is_some() || self.record.is_some();
+        ensure!(is_needed || !self.force, "--force needs --plot or --record");
+        let Some(path) = &self.plot else { return Ok(()) };
+        let is_taken = self.results.as_ref().is_some_and(|results| output::is_same_file(results, path));
+        ensure!(!is_taken, "--results and --plot name the same file");
+        if !self.force {
+            output::refuse_existing(path)?;
+        }
+        output::check_writable(path)
+    }
 }
 
-fn write_bots(out: &mut dyn Write) -> std::io::Result<()> {
+fn write_bots(out: &mut dyn Write) -> io::Result<()> {
     let width = BotName::ALL.map(|bot| bot.name().len()).into_iter().max().unwrap_or_default();
     BotName::ALL.iter().try_for_each(|bot| writeln!(out, "{bot:width$}  {}", bot.description()))
 }

@@ -2,24 +2,38 @@
 
 use palazzi_bots::Interval;
 
+use super::label::{FONT_SIZE, end_within, start_within, versus};
 use super::report::{MatchReport, Rating, Report};
+use super::scale::Measure;
 
-const WIDTH: f64 = 720.0;
+const WIDTH: f64 = 800.0;
 const MARGIN: f64 = 16.0;
-const TITLE_HEIGHT: f64 = 44.0;
+const LINE_HEIGHT: f64 = 20.0;
 const ROW_HEIGHT: f64 = 30.0;
 const BAR_HEIGHT: f64 = 16.0;
+/// From the middle of a line of text down to where its letters stand.
+const BASELINE: f64 = 4.5;
 /// The half height of the ends of an error bar.
 const CAP: f64 = 4.0;
-/// The room for names on the left and for figures on the right.
-const NAMES_WIDTH: f64 = 190.0;
-const FIGURES_WIDTH: f64 = 150.0;
-/// The most letters that fit there.
-const LONGEST_NAME: usize = 26;
+/// The room for names on the left and for figures on the right, and what it is apart from the bars.
+const NAMES_WIDTH: f64 = 270.0;
+const FIGURES_WIDTH: f64 = 165.0;
+const GAP: f64 = 10.0;
+/// What the name of the axis is apart from its first label.
+const AXIS_GAP: f64 = 30.0;
 
 const BAR_COLOR: &str = "#7a9cc6";
 const INK_COLOR: &str = "#222222";
 const LINE_COLOR: &str = "#999999";
+const GRID_COLOR: &str = "#dddddd";
+
+/// What is drawn.
+struct Picture {
+    /// The lines above the bars.
+    title: Vec<String>,
+    rows: Vec<Row>,
+    measure: Measure,
+}
 
 /// A row of the picture.
 struct Row {
@@ -30,60 +44,106 @@ struct Row {
     figure: String,
 }
 
+/// Where values lie from left to right.
+struct Span {
+    least: f64,
+    most: f64,
+}
+
 /// Draws the ratings, best first, or the shares of wins if there are no ratings.
 pub(crate) fn svg(report: &Report) -> String {
-    match &report.elo {
-        Some(ratings) => {
-            let rows: Vec<Row> = ratings.iter().map(rating_row).collect();
-            draw(&format!("Elo: {}", report.title()), &rows, 0.0)
-        }
+    let (name, rows, measure) = match &report.elo {
+        Some(ratings) => ("Elo", ratings.iter().map(rating_row).collect(), Measure::Elo),
         None => {
             let row = |game| share_row(game, report.players - 1);
-            let rows: Vec<Row> = report.matches.iter().filter_map(row).collect();
-            draw(&format!("Shares of wins: {}", report.title()), &rows, 1.0 / report.players as f64)
+            let even = 1.0 / report.players as f64;
+            let rows = report.matches.iter().filter_map(row).collect();
+            ("Shares of wins", rows, Measure::Share { even })
         }
-    }
+    };
+    let title = std::iter::once(format!("{name}: {}", report.title())).chain(report.variant()).collect();
+    draw(&Picture { title, rows, measure })
 }
 
 fn rating_row(rating: &Rating) -> Row {
     let Rating { ref bot, rating, low, high } = *rating;
     let bounds = if low < high { format!(" ({low:.0} to {high:.0})") } else { String::new() };
-    Row { name: bot.clone(), value: rating, low, high, figure: format!("{rating:.0}{bounds}") }
+    let name = end_within(bot, NAMES_WIDTH - GAP);
+    Row { name, value: rating, low, high, figure: format!("{rating:.0}{bounds}") }
 }
 
 /// The row of a match; none if no game was played.
 fn share_row(game: &MatchReport, copies: usize) -> Option<Row> {
     let interval = game.share()?;
     let Interval { share, low, high } = interval;
-    let name = format!("{} v {copies} {}", game.challenger, game.opponent);
+    let name = versus(&game.challenger, copies, &game.opponent, NAMES_WIDTH - GAP);
     Some(Row { name, value: share, low, high, figure: interval.to_string() })
 }
 
-/// Draws bars from 0, with a line at the value that stands for equal strength.
-fn draw(title: &str, rows: &[Row], even: f64) -> String {
-    let least = rows.iter().map(|row| row.low).fold(0.0, f64::min);
-    let most = rows.iter().map(|row| row.high).fold(even, f64::max);
-    let room = WIDTH - 2.0 * MARGIN - NAMES_WIDTH - FIGURES_WIDTH;
-    let span = if most > least { most - least } else { 1.0 };
-    let x = |value: f64| MARGIN + NAMES_WIDTH + room * (value - least) / span;
-    let height = TITLE_HEIGHT + ROW_HEIGHT * rows.len() as f64 + MARGIN;
+impl Span {
+    /// Room for all bars, which begin at 0, and for equal strength.
+    fn of(picture: &Picture) -> Span {
+        let even = picture.measure.even();
+        let least = picture.rows.iter().map(|row| row.low).fold(0.0, f64::min);
+        let most = picture.rows.iter().map(|row| row.high).fold(even, f64::max);
+        Span { least, most: if most > least { most } else { least + 1.0 } }
+    }
+
+    fn x(&self, value: f64) -> f64 {
+        let room = WIDTH - 2.0 * MARGIN - NAMES_WIDTH - FIGURES_WIDTH;
+        MARGIN + NAMES_WIDTH + room * (value - self.least) / (self.most - self.least)
+    }
+}
+
+/// Draws bars from 0 above an axis, with a line at the value that stands for equal strength.
+fn draw(picture: &Picture) -> String {
+    let Picture { title, rows, measure } = picture;
+    let span = Span::of(picture);
+    let even_label = measure.even_label();
+    let lines = title.len() + usize::from(even_label.is_some());
+    let top = MARGIN + LINE_HEIGHT * lines as f64;
+    let bottom = top + ROW_HEIGHT * rows.len() as f64;
+    let height = bottom + LINE_HEIGHT + MARGIN;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" \
-         height=\"{height}\" font-family=\"sans-serif\" font-size=\"13\" fill=\"{INK_COLOR}\">\n\
+         height=\"{height}\" font-family=\"sans-serif\" font-size=\"{FONT_SIZE}\" fill=\"{INK_COLOR}\">\n\
          <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#ffffff\"/>\n"
     );
-    svg += &text(MARGIN, MARGIN + 12.0, "start", title);
-    for (index, row) in rows.iter().enumerate() {
-        let middle = TITLE_HEIGHT + ROW_HEIGHT * (index as f64 + 0.5);
-        let (left, right) = (x(row.value.min(0.0)), x(row.value.max(0.0)));
-        svg += &text(MARGIN + NAMES_WIDTH - 10.0, middle + 4.5, "end", &shortened(&row.name));
-        svg += &bar(left, right, middle);
-        if row.low < row.high {
-            svg += &error_bar(x(row.low), x(row.high), middle);
-        }
-        svg += &text(WIDTH - MARGIN, middle + 4.5, "end", &row.figure);
+    for (index, line) in title.iter().enumerate() {
+        let middle = MARGIN + LINE_HEIGHT * (index as f64 + 0.5);
+        svg += &text(MARGIN, middle, "start", &start_within(line, WIDTH - 2.0 * MARGIN));
     }
-    svg + &even_line(x(even), height - MARGIN) + "</svg>\n"
+    svg += &axis(*measure, &span, top, bottom);
+    for (index, row) in rows.iter().enumerate() {
+        svg += &draw_row(row, &span, top + ROW_HEIGHT * (index as f64 + 0.5));
+    }
+    let even = span.x(measure.even());
+    svg += &format!(
+        "<path d=\"M{even:.1} {top}V{bottom}\" stroke=\"{LINE_COLOR}\" stroke-dasharray=\"3 3\"/>\n"
+    );
+    svg.extend(even_label.map(|label| text(even, top - LINE_HEIGHT / 2.0, "middle", &label)));
+    svg + "</svg>\n"
+}
+
+/// The name of what is measured, and round values with lines up to the first row.
+fn axis(measure: Measure, span: &Span, top: f64, bottom: f64) -> String {
+    let middle = bottom + LINE_HEIGHT / 2.0;
+    let mut axis = text(MARGIN + NAMES_WIDTH - AXIS_GAP, middle, "end", measure.name());
+    for value in measure.marks(span.least, span.most) {
+        let x = span.x(value);
+        axis += &format!("<path d=\"M{x:.1} {top}V{bottom}\" stroke=\"{GRID_COLOR}\"/>\n");
+        axis += &text(x, middle, "middle", &measure.mark_label(value));
+    }
+    axis
+}
+
+fn draw_row(row: &Row, span: &Span, middle: f64) -> String {
+    let (left, right) = (span.x(row.value.min(0.0)), span.x(row.value.max(0.0)));
+    let mut drawn = text(MARGIN + NAMES_WIDTH - GAP, middle, "end", &row.name) + &bar(left, right, middle);
+    if row.low < row.high {
+        drawn += &error_bar(span.x(row.low), span.x(row.high), middle);
+    }
+    drawn + &text(WIDTH - MARGIN, middle, "end", &row.figure)
 }
 
 fn bar(left: f64, right: f64, middle: f64) -> String {
@@ -91,12 +151,6 @@ fn bar(left: f64, right: f64, middle: f64) -> String {
     format!(
         "<rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"{width:.1}\" height=\"{BAR_HEIGHT}\" \
          fill=\"{BAR_COLOR}\"/>\n"
-    )
-}
-
-fn even_line(x: f64, bottom: f64) -> String {
-    format!(
-        "<path d=\"M{x:.1} {TITLE_HEIGHT}V{bottom:.1}\" stroke=\"{LINE_COLOR}\" stroke-dasharray=\"3 3\"/>\n"
     )
 }
 
@@ -108,17 +162,10 @@ fn error_bar(low: f64, high: f64, middle: f64) -> String {
     )
 }
 
-fn text(x: f64, y: f64, anchor: &str, text: &str) -> String {
+/// A line of text around a height.
+fn text(x: f64, middle: f64, anchor: &str, text: &str) -> String {
+    let y = middle + BASELINE;
     format!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>\n", escape(text))
-}
-
-/// A name that fits into the room for names: of a long one the end, where a command differs most.
-fn shortened(name: &str) -> String {
-    let letters = name.chars().count();
-    if letters <= LONGEST_NAME {
-        return name.to_owned();
-    }
-    format!("…{}", name.chars().skip(letters - LONGEST_NAME + 1).collect::<String>())
 }
 
 /// Text as it may stand between tags.
@@ -130,16 +177,20 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
+    fn drawn(rows: Vec<Row>, measure: Measure) -> String {
+        draw(&Picture { title: vec!["title".to_owned()], rows, measure })
+    }
+
     #[test]
     fn text_is_escaped() {
         assert_eq!(escape("a<b> & c"), "a&lt;b&gt; &amp; c");
         let row = Row { name: "<&>".to_owned(), value: 1.0, low: 0.5, high: 1.5, figure: String::new() };
-        assert!(draw("", &[row], 0.0).contains(">&lt;&amp;&gt;</text>"));
+        assert!(drawn(vec![row], Measure::Elo).contains(">&lt;&amp;&gt;</text>"));
     }
 
     #[test]
     fn nothing_to_draw_is_drawn_without_nonsense() {
-        let picture = draw("nothing", &[], 0.0);
+        let picture = drawn(Vec::new(), Measure::Elo);
         assert!(picture.ends_with("</svg>\n") && !picture.contains("NaN"), "{picture}");
     }
 }

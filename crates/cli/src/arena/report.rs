@@ -1,15 +1,14 @@
+use std::collections::BTreeMap;
 use std::io::Write;
 
-use palazzi_bots::{Interval, Standing};
-use palazzi_rules::Ruleset;
+use palazzi_bots::{Contest, Interval, Standing};
+use palazzi_rules::{Head, Ruleset};
 use serde::Serialize;
 
 use super::competitor::Contender;
-use super::contest::Contest;
 use super::{Args, elo};
 use crate::figures::{counted, unknown};
 use crate::outside::{Failures, Program};
-use crate::setup::GameArgs;
 
 /// The width of a column of names, unless one is longer.
 const NAME_WIDTH: usize = 12;
@@ -19,6 +18,9 @@ const NAME_WIDTH: usize = 12;
 pub(crate) struct Report {
     ruleset: Ruleset,
     pub(crate) players: usize,
+    options: BTreeMap<String, String>,
+    /// Values of the component sheet that differ from the built-in one.
+    components: BTreeMap<String, String>,
     bots: Vec<String>,
     seed: u64,
     rounds: u32,
@@ -79,15 +81,19 @@ impl Report {
     /// The report of matches that took `seconds`.
     pub(crate) fn new(
         args: &Args,
-        game: &GameArgs,
+        head: &Head,
         seconds: f64,
         contenders: &[Contender],
-        contests: &[Contest],
+        contests: &[Contest<&Contender>],
     ) -> Report {
-        let sum = |games: fn(&Contest) -> u32| contests.iter().map(|contest| u64::from(games(contest))).sum();
+        let sum = |games: fn(&Contest<&Contender>) -> u32| {
+            contests.iter().map(|contest| u64::from(games(contest))).sum()
+        };
         Report {
-            ruleset: game.ruleset,
-            players: game.players,
+            ruleset: head.ruleset,
+            players: head.players,
+            options: head.options.iter().cloned().collect(),
+            components: head.components.iter().cloned().collect(),
             bots: contenders.iter().map(ToString::to_string).collect(),
             seed: args.seed,
             rounds: args.rounds,
@@ -99,7 +105,7 @@ impl Report {
             interrupted: contests.iter().any(|contest| !contest.missing().is_empty()),
             seconds,
             matches: contests.iter().map(MatchReport::of).collect(),
-            elo: (game.players == 2).then(|| ratings(contenders, contests)),
+            elo: (head.players == 2).then(|| ratings(contenders, contests)),
             forfeits: contenders.iter().filter_map(Contender::program).filter_map(Forfeits::of).collect(),
         }
     }
@@ -111,6 +117,17 @@ impl Report {
         format!("{ruleset}, {players} players, seed {seed}, {rounds}, {budget_words}")
     }
 
+    /// The options and own components that were played with, in a line, if there are any.
+    pub(crate) fn variant(&self) -> Option<String> {
+        let named: Vec<String> = self
+            .options
+            .iter()
+            .chain(&self.components)
+            .map(|(name, value)| format!("{name} {value}"))
+            .collect();
+        (!named.is_empty()).then(|| format!("with {}", named.join("; ")))
+    }
+
     /// Writes the report as one JSON object or as text.
     pub(crate) fn write(&self, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
         if json {
@@ -118,6 +135,7 @@ impl Report {
             return Ok(());
         }
         writeln!(out, "{}", self.title())?;
+        self.variant().iter().try_for_each(|variant| writeln!(out, "{variant}"))?;
         let stopped = if self.interrupted { " before it was stopped" } else { "" };
         let games = counted(self.games - self.games_known_before, "game");
         let threads = counted(self.jobs.into(), "thread");
@@ -164,9 +182,9 @@ impl Forfeits {
 }
 
 impl MatchReport {
-    fn of(contest: &Contest) -> MatchReport {
+    fn of(contest: &Contest<&Contender>) -> MatchReport {
         let standing = contest.standing();
-        let Standing { games, wins, lead, decisions } = standing;
+        let Standing { games, wins, lead, decisions, .. } = standing;
         let share = (games > 0).then(|| standing.share());
         let decided_now = decisions - contest.known_before.decisions;
         MatchReport {
@@ -199,7 +217,7 @@ impl MatchReport {
 }
 
 /// The ratings of all bots, best first.
-fn ratings(contenders: &[Contender], contests: &[Contest]) -> Vec<Rating> {
+fn ratings(contenders: &[Contender], contests: &[Contest<&Contender>]) -> Vec<Rating> {
     let place = |bot: &Contender| {
         let place = contenders.iter().position(|other| std::ptr::eq(other, bot));
         place.expect("bots of the list play")

@@ -1,14 +1,16 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use palazzi_bots::{BotName, Budget};
 use palazzi_rules::{Ruleset, Seat, with_engine};
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 use thiserror::Error;
 
-use super::hosted::{Hosted, Seated};
-use crate::protocol::{BudgetForm, FromBot, VERSION};
+use super::hosted::{Hosted, QUOTE_LIMIT, Seated};
+use crate::protocol::{FromBot, VERSION, is_object};
 
 /// The most games at once.
 const GAMES_LIMIT: usize = 1_000;
@@ -17,6 +19,8 @@ const GAMES_LIMIT: usize = 1_000;
 pub(crate) struct Engine {
     bot: BotName,
     threads: usize,
+    /// Whether the host has said hello in a version that is spoken here.
+    is_greeted: bool,
     games: BTreeMap<u64, Box<dyn Hosted>>,
 }
 
@@ -35,16 +39,26 @@ pub(crate) enum Answer {
 pub(crate) enum Fault {
     #[error("column {column}: {message}")]
     Json { column: usize, message: String },
+    #[error("a list, expected a message such as {{\"type\":\"hello\", …}}")]
+    NoObject,
     #[error("protocol {0} is not spoken here, only {VERSION}")]
     Protocol(u32),
+    #[error("hello has been said already")]
+    SecondHello,
+    #[error("'{0}' before hello")]
+    NoHello(String),
     #[error("game {0} has not been started")]
     UnknownGame(u64),
     #[error("game {0} is being played already")]
     KnownGame(u64),
     #[error("{GAMES_LIMIT} games are being played, which is the most")]
     TooManyGames,
-    #[error("a decision may cost 1 to {limit} ms, or 1 playout or more", limit = Budget::TIME_LIMIT_MS)]
-    Budget,
+    #[error(
+        "budget {0}: expected {{\"ms\":N}} or {{\"playouts\":N}}, whole numbers from 1 to {ms} or {playouts}",
+        ms = Budget::TIME_LIMIT_MS,
+        playouts = u32::MAX
+    )]
+    Budget(String),
     #[error("the view is of {found}, the game is {expected}")]
     OtherGame { found: String, expected: String },
     #[error("the view is not what seat {0} sees after what it has been told")]
@@ -99,7 +113,7 @@ pub(crate) struct Choose<'a> {
     pub(super) view: &'a RawValue,
     #[serde(borrow)]
     pub(super) offers: Vec<Cow<'a, str>>,
-    budget: BudgetForm,
+    budget: Value,
 }
 
 #[derive(Deserialize)]
@@ -110,7 +124,7 @@ struct End {
 impl Engine {
     /// A bot that plays no game yet, and searches on so many threads.
     pub(crate) fn new(bot: BotName, threads: usize) -> Engine {
-        Engine { bot, threads, games: BTreeMap::new() }
+        Engine { bot, threads, is_greeted: false, games: BTreeMap::new() }
     }
 
     /// Does what a message asks for. A message of an unknown type and an empty line ask for nothing.
@@ -120,6 +134,10 @@ impl Engine {
         }
         let message = Message { line };
         let Envelope { kind } = message.read(line)?;
+        if !is_object(line) {
+            return Err(Fault::NoObject);
+        }
+        self.check_order(&kind)?;
         match kind.as_ref() {
             "hello" => self.hello(&message.read(line)?),
             "start" => self.start(message, &message.read(line)?),
@@ -131,10 +149,20 @@ impl Engine {
         }
     }
 
-    fn hello(&self, hello: &Hello) -> Result<Answer, Fault> {
+    /// Refuses what comes before hello, and a second one.
+    fn check_order(&self, kind: &str) -> Result<(), Fault> {
+        match kind {
+            "hello" if self.is_greeted => Err(Fault::SecondHello),
+            "start" | "event" | "choose" | "end" if !self.is_greeted => Err(Fault::NoHello(kind.to_owned())),
+            _ => Ok(()),
+        }
+    }
+
+    fn hello(&mut self, hello: &Hello) -> Result<Answer, Fault> {
         if hello.protocol != VERSION {
             return Err(Fault::Protocol(hello.protocol));
         }
+        self.is_greeted = true;
         let name = format!("palazzi {}", self.bot);
         Ok(Answer::Say(FromBot::Hello { protocol: VERSION, name, author: None }))
     }
@@ -159,12 +187,7 @@ impl Engine {
     }
 
     fn choose(&mut self, message: Message, choose: &Choose) -> Result<Answer, Fault> {
-        let budget = match choose.budget {
-            BudgetForm::Ms(1..=Budget::TIME_LIMIT_MS) | BudgetForm::Playouts(1..) => {
-                Budget::from(choose.budget)
-            }
-            BudgetForm::Ms(_) | BudgetForm::Playouts(_) => return Err(Fault::Budget),
-        };
+        let budget = read_budget(&choose.budget)?;
         let action = self.game(choose.game)?.choose(message, choose, budget)?;
         Ok(Answer::Say(FromBot::Choice { game: choose.game, action }))
     }
@@ -176,6 +199,27 @@ impl Engine {
     fn game(&mut self, game: u64) -> Result<&mut Box<dyn Hosted>, Fault> {
         self.games.get_mut(&game).ok_or(Fault::UnknownGame(game))
     }
+}
+
+/// What a decision may cost: time or playouts, a whole number of either.
+fn read_budget(value: &Value) -> Result<Budget, Fault> {
+    let budget = match (value.get("ms"), value.get("playouts")) {
+        (Some(ms), None) => whole(ms)
+            .filter(|ms| (1..=Budget::TIME_LIMIT_MS).contains(ms))
+            .map(|ms| Budget::Time(Duration::from_millis(ms))),
+        (None, Some(playouts)) => whole(playouts)
+            .and_then(|playouts| u32::try_from(playouts).ok())
+            .filter(|playouts| *playouts > 0)
+            .map(Budget::Playouts),
+        _ => None,
+    };
+    budget.ok_or_else(|| Fault::Budget(value.to_string().chars().take(QUOTE_LIMIT).collect()))
+}
+
+/// A whole number, which some JSON libraries write as 50.0.
+fn whole(value: &Value) -> Option<u64> {
+    let as_decimal = || value.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
+    value.as_u64().or_else(|| as_decimal().map(|number| number as u64))
 }
 
 /// A line, and where its parts stand in it.

@@ -8,8 +8,8 @@ use serde_json::value::RawValue;
 
 use super::engine::{Choose, Fault, Message, Start};
 
-/// The longest piece of an offer that is repeated.
-const QUOTE_LIMIT: usize = 60;
+/// The longest piece of a message that is repeated.
+pub(super) const QUOTE_LIMIT: usize = 60;
 
 /// A game that is played for a host.
 pub(super) trait Hosted {

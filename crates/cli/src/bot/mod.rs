@@ -7,10 +7,12 @@ mod lines;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use anyhow::anyhow;
 use clap::builder::TypedValueParser;
 use palazzi_bots::BotName;
 
 use crate::arena::bot_name_parser;
+use crate::input;
 use crate::protocol::FromBot;
 use engine::{Answer, Engine};
 use lines::Lines;
@@ -50,7 +52,8 @@ fn strongest() -> BotName {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let mut engine = Engine::new(args.bot, args.threads);
     let mut lines = Lines::new(io::stdin().lock());
-    while let Some(line) = lines.next()? {
+    let unreadable = |error: io::Error| anyhow!("cannot read the input: {}", input::io_reason(&error));
+    while let Some(line) = lines.next().map_err(unreadable)? {
         let answer = line.map_or_else(
             |fault| Err(fault.to_string()),
             |text| engine.answer(&text).map_err(|fault| fault.to_string()),

@@ -10,6 +10,14 @@ use serde_json::Value;
 use super::*;
 use crate::protocol::ToBot;
 
+/// A bot whose host has said hello.
+fn greeted(name: BotName) -> Engine {
+    let mut engine = Engine::new(name, 1);
+    let answer = engine.answer(r#"{"type":"hello","protocol":1,"program":"test"}"#);
+    assert!(matches!(answer, Ok(Answer::Say(FromBot::Hello { .. }))));
+    engine
+}
+
 /// A bot that also plays through the protocol, and must choose the same there.
 struct Mirrored<G: Game> {
     bot: Box<dyn Bot<G>>,
@@ -50,7 +58,7 @@ fn check_mirrored<G: Learn + 'static>(head: &Head, name: BotName, seed: u64) {
     let config = G::Config::from_head(head).expect("the head is right");
     let seat_bot = |seat: Seat, view: &G::View| -> Box<dyn Bot<G>> {
         let bot = name.make(seat, view, seed);
-        let mut mirrored = Mirrored::<G> { bot, engine: Engine::new(name, 1) };
+        let mut mirrored = Mirrored::<G> { bot, engine: greeted(name) };
         let Head { ruleset, players, .. } = *head;
         mirrored.send(&ToBot::Start { game: 1, ruleset, players, seat, seed, view });
         Box::new(mirrored)
@@ -143,7 +151,7 @@ impl<G: Game> Bot<G> for Pestered {
 fn pester<G: Learn + 'static>(head: &Head, name: BotName, seed: u64) {
     let config = G::Config::from_head(head).expect("the head is right");
     let seat_bot = |seat: Seat, view: &G::View| -> Box<dyn Bot<G>> {
-        let mut engine = Engine::new(name, 1);
+        let mut engine = greeted(name);
         let Head { ruleset, players, .. } = *head;
         let start: ToBot<G> = ToBot::Start { game: 1, ruleset, players, seat, seed, view };
         assert!(engine.answer(&start.line()).is_ok());

@@ -17,7 +17,7 @@ use super::message::Heard;
 use super::process::Usage;
 use super::server::Server;
 use crate::figures;
-use crate::long_run::stop_on_interrupt;
+use crate::long_run::end_on_interrupt;
 
 /// From so many of the newest tables one is picked.
 const TABLES: u32 = 100;
@@ -55,8 +55,7 @@ struct Report {
 
 /// Starts a server and stops it, and writes how long that took.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    // A second Ctrl-C ends the server too.
-    stop_on_interrupt()?;
+    end_on_interrupt()?;
     let start = Instant::now();
     let host = Host::start(&args.data, &[])?;
     let (healthy, updated) = super::block_on(look(host.server, args.seed, start))??;

@@ -1,3 +1,4 @@
+use std::process::ExitStatus;
 use std::time::Duration;
 
 use thiserror::Error;
@@ -12,7 +13,7 @@ pub(crate) enum Failure {
     #[error("it has ended")]
     Ended,
     #[error("it has ended with {status}{last_words}")]
-    EndedWith { status: String, last_words: String },
+    EndedWith { status: ExitStatus, last_words: String },
     #[error("no answer within {:.1} s", .0.as_secs_f64())]
     Silent(Duration),
     #[error("it does not read what it is sent")]
@@ -33,4 +34,11 @@ pub(crate) enum Failure {
     NotOffered(String),
     #[error("it says: {0}")]
     Said(String),
+}
+
+impl Failure {
+    /// Whether the program has ended by itself and thinks that all is well.
+    pub(super) fn is_farewell(&self) -> bool {
+        matches!(self, Failure::EndedWith { status, .. } if status.success())
+    }
 }

@@ -32,35 +32,39 @@ pub(crate) struct Outside {
     /// What makes the next question pointless.
     broken: Option<Failure>,
     has_failed: bool,
+    /// What a copy that was started for an earlier game has been sent in this one, until its first answer.
+    unanswered: Option<Vec<String>>,
 }
 
 impl Outside {
     /// Seats a program at the start of a game.
     pub(crate) fn new<G: Game>(program: &Arc<Program>, seat: Seat, view: &G::View, seed: u64) -> Outside {
-        let (process, broken) = match program.take_process() {
+        let idle = program.take_idle();
+        let unanswered = idle.is_some().then(Vec::new);
+        let (process, broken) = match idle.map_or_else(|| program.start(), Ok) {
             Ok(process) => (Some(process), None),
             Err(failure) => (None, Some(failure)),
         };
-        let game = program.next_game();
-        let mut outside = Outside { program: Arc::clone(program), game, process, broken, has_failed: false };
-        let Table { ruleset, players } = program.table;
+        let (program, game) = (Arc::clone(program), program.next_game());
+        let mut outside = Outside { program, game, process, broken, has_failed: false, unanswered };
+        let Table { ruleset, players } = outside.program.table;
         let seed = own_seed(seed);
         outside.send::<G>(&ToBot::Start { game, ruleset, players, seat, seed, view });
         outside
     }
 
     fn send<G: Game>(&mut self, message: &ToBot<G>) {
-        let sent = self.process.as_ref().map_or(Ok(()), |process| process.send(message.line()));
+        let line = message.line();
+        self.unanswered.iter_mut().for_each(|lines| lines.push(line.clone()));
+        let sent = self.process.as_ref().map_or(Ok(()), |process| process.send(line));
         self.broken = self.broken.take().or(sent.err());
     }
 
     /// Waits for the answer to a question.
     fn answer<G: Game>(&mut self, offers: &[G::Action], limit: Duration) -> Result<G::Action, Failure> {
-        let process = match (&self.process, self.broken.take()) {
-            (Some(process), None) => process,
-            (_, broken) => return Err(broken.unwrap_or(Failure::Ended)),
-        };
-        match self.program.next_message(process, limit)? {
+        let message = self.next_message(limit).or_else(|failure| self.replace(failure, limit))?;
+        self.unanswered = None;
+        match message {
             FromBot::Choice { game, .. } if game != self.game => {
                 Err(Failure::OtherGame { found: game, expected: self.game })
             }
@@ -72,12 +76,38 @@ impl Outside {
         }
     }
 
-    /// Gives the game up.
-    fn fail(&mut self, failure: Failure) {
-        let failure = match self.process.take() {
+    /// Waits for the next message of the copy that plays.
+    fn next_message(&mut self, limit: Duration) -> Result<FromBot, Failure> {
+        match (&self.process, self.broken.take()) {
+            (Some(process), None) => self.program.next_message(process, limit),
+            (_, broken) => Err(broken.unwrap_or(Failure::Ended)),
+        }
+    }
+
+    /// Waits for the next message of a new copy, if the one that played has left after an earlier game. This shows
+    /// only when it is asked something: it may have been about to end when this game began.
+    fn replace(&mut self, failure: Failure, limit: Duration) -> Result<FromBot, Failure> {
+        let failure = self.explain(failure);
+        let Some(lines) = self.unanswered.take().filter(|_| failure.is_farewell()) else {
+            return Err(failure);
+        };
+        let process = self.program.start()?;
+        self.broken = lines.into_iter().try_for_each(|line| process.send(line)).err();
+        self.process = Some(process);
+        self.next_message(limit)
+    }
+
+    /// Puts an end to the copy that plays, and says how it ended if that was why it failed.
+    fn explain(&mut self, failure: Failure) -> Failure {
+        match self.process.take() {
             Some(process) => process.explain(failure),
             None => failure,
-        };
+        }
+    }
+
+    /// Gives the game up.
+    fn fail(&mut self, failure: Failure) {
+        let failure = self.explain(failure);
         self.has_failed = true;
         self.program.note(&failure);
     }

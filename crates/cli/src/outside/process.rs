@@ -5,6 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::failure::Failure;
+use crate::output::harmless;
 use crate::{children, input};
 
 /// The longest line of a program that is read.
@@ -45,7 +46,7 @@ impl Process {
         thread::spawn(move || {
             let mut last = String::new();
             each_line(stderr, |line| {
-                shown_as.iter().for_each(|name| say(&format!("{name}: {line}")));
+                shown_as.iter().for_each(|name| say(&format!("{name}: {}", harmless(&line))));
                 if !line.trim().is_empty() {
                     last = line;
                 }
@@ -64,9 +65,10 @@ impl Process {
         }
     }
 
-    /// Waits for the next line.
+    /// Waits for the next line. After the deadline there is none, however many have come.
     pub(super) fn receive(&self, deadline: Instant) -> Result<String, RecvTimeoutError> {
-        self.output.recv_timeout(deadline.saturating_duration_since(Instant::now()))
+        let left = deadline.checked_duration_since(Instant::now()).ok_or(RecvTimeoutError::Timeout)?;
+        self.output.recv_timeout(left)
     }
 
     /// Puts an end to the program, and says how it ended if that was why it failed.
@@ -78,7 +80,7 @@ impl Process {
         let last_words = self.last_words.recv_timeout(FAREWELL).unwrap_or_default();
         let last_words = if last_words.is_empty() { last_words } else { format!(": {last_words}") };
         match children::end(&mut self.child) {
-            Ok(status) => Failure::EndedWith { status: status.to_string(), last_words },
+            Ok(status) => Failure::EndedWith { status, last_words },
             Err(_) => failure,
         }
     }
@@ -128,5 +130,18 @@ fn each_line(source: impl Read, mut take: impl FnMut(String) -> bool) {
             Ok(_) if take(String::from_utf8_lossy(&bytes).trim_ascii_end().to_owned()) => {}
             Ok(_) => break,
         }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_never_stops_talking_cannot_put_off_a_deadline() {
+        let process = Process::start(&["yes".to_owned()], None).unwrap();
+        let now = Instant::now();
+        assert_eq!(process.receive(now + Duration::from_secs(60)).as_deref(), Ok("y"));
+        assert!((0..1_000).all(|_| process.receive(now) == Err(RecvTimeoutError::Timeout)));
     }
 }

@@ -9,6 +9,7 @@ use palazzi_rules::carrara::Carrara;
 
 use super::failure::Failure;
 use super::process::{FAREWELL, Process, say};
+use crate::output::harmless;
 use crate::protocol::{FromBot, ToBot, VERSION};
 
 /// Stands for the game in messages that are the same for all.
@@ -76,7 +77,7 @@ impl Program {
 
     /// Starts a first copy.
     pub(crate) fn try_out(&self) -> Result<(), Failure> {
-        let process = self.take_process()?;
+        let process = self.start()?;
         self.give_back(process);
         Ok(())
     }
@@ -104,8 +105,9 @@ impl Program {
         let mut failures = lock(&self.failures);
         failures.games += 1;
         if failures.first.is_none() {
-            say(&format!("note: {self} forfeits a game: {failure} (more of them are only counted)"));
-            failures.first = Some(failure.to_string());
+            let reason = harmless(&failure.to_string());
+            say(&format!("note: {self} forfeits a game: {reason} (more of them are only counted)"));
+            failures.first = Some(reason);
         }
     }
 
@@ -114,10 +116,9 @@ impl Program {
         self.games.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// A copy that has said hello.
-    pub(super) fn take_process(&self) -> Result<Process, Failure> {
-        let idle = lock(&self.idle).pop();
-        idle.map_or_else(|| self.start(), Ok)
+    /// A copy that nobody needs just now. It may have ended since it was last needed.
+    pub(super) fn take_idle(&self) -> Option<Process> {
+        lock(&self.idle).pop()
     }
 
     /// Keeps a copy for the next game.
@@ -125,7 +126,8 @@ impl Program {
         lock(&self.idle).push(process);
     }
 
-    fn start(&self) -> Result<Process, Failure> {
+    /// A new copy that has said hello.
+    pub(super) fn start(&self) -> Result<Process, Failure> {
         let shown_as = (self.talk == Talk::Shown).then_some(self.name.as_str());
         let process = Process::start(&self.words, shown_as)?;
         match self.greet(&process) {
@@ -156,12 +158,14 @@ impl Program {
             if line.is_empty() {
                 continue;
             }
-            let message = serde_json::from_str(&line).map_err(|error| Failure::NoMessage {
+            let message = FromBot::parse(&line).map_err(|reason| Failure::NoMessage {
                 line: line.chars().take(QUOTE_LIMIT).collect(),
-                reason: error.to_string(),
+                reason,
             })?;
             match message {
-                FromBot::Info { text } if self.talk == Talk::Shown => say(&format!("{self}: {text}")),
+                FromBot::Info { text } if self.talk == Talk::Shown => {
+                    say(&format!("{self}: {}", harmless(&text)));
+                }
                 FromBot::Info { .. } => {}
                 FromBot::Error { text } => {
                     return Err(Failure::Said(text.chars().take(QUOTE_LIMIT).collect()));

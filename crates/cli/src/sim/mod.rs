@@ -2,7 +2,6 @@
 
 mod play;
 mod report;
-mod shelf;
 mod tally;
 
 use std::io::{self, Write};
@@ -21,9 +20,9 @@ use palazzi_rules::{ByKind, Choice, Chooser, Game, Setup, Uniform, playout, suit
 use crate::input;
 use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
 use crate::setup::GameArgs;
+use crate::shelf::Shelf;
 use play::Played;
 use report::Report;
-use shelf::Shelf;
 use tally::Tally;
 
 /// Play random games and count what happens
@@ -179,7 +178,7 @@ impl Args {
         let Some(dir) = &self.record else { return Ok(None) };
         let shelf = Shelf::open(dir, format!("{}-{}p", self.game.ruleset, self.game.players))?;
         if !self.force {
-            shelf.refuse_existing(self.games)?;
+            shelf.refuse_existing(|number| number < self.games)?;
         }
         Ok(Some(shelf))
     }

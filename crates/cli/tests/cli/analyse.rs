@@ -1,12 +1,13 @@
 //! `palazzi analyse`: decisions judged, hints, and what is written down of them.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::program::{Ran, START, palazzi, palazzi_reading, text};
+use crate::program::{Ran, START, palazzi, palazzi_reading, palazzi_unread, text};
 
 /// A stored game.
 fn fixture(name: &str) -> PathBuf {
@@ -56,7 +57,12 @@ fn a_game_is_judged_with_players_and_turning_points() {
         ["end-three-passes.game", "end-advanced-three-passes.game", "palazzo-quiet-2.game", "card-top-I.game"]
     {
         let report = palazzi(&["analyse", text(&fixture(name)), "--budget", "2"]).ok();
-        let headings = ["\nwin chances\nA  ", "\nturning points\n", "\nplayers\nseat  decisions  accuracy"];
+        let headings = [
+            "\nwin chances\nA  ",
+            "\n     entry  └0 ",
+            "\nturning points\n",
+            "\nplayers\nseat  decisions  accuracy",
+        ];
         for heading in headings {
             assert!(report.contains(heading), "{name}: {heading}\n{report}");
         }
@@ -130,6 +136,25 @@ fn the_page_is_well_formed_and_needs_nothing_else() {
 }
 
 #[test]
+fn the_graph_by_itself_says_what_it_shows() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("game.svg");
+    let game = fixture("palazzo-quiet-4.game");
+    let report = palazzi(&["analyse", text(&game), "--budget", "1", "--json", "--svg", text(&file)]).json();
+    let graph = fs::read_to_string(&file).unwrap();
+    for shown in [">Palazzo, 4 players: win chances</text>", ">win chance</text>", ">entry</text>"] {
+        assert!(graph.contains(shown), "{shown}\n{graph}");
+    }
+    let points = report["turning_points"].as_array().unwrap();
+    assert!(!points.is_empty());
+    for point in points {
+        let line =
+            format!("text-anchor=\"start\">entry {}, {} ", point["entry"], point["seat"].as_str().unwrap());
+        assert!(graph.contains(&line), "{line}\n{graph}");
+    }
+}
+
+#[test]
 fn the_graph_tells_seats_apart_without_colour() {
     let dir = TempDir::new().unwrap();
     let file = dir.path().join("game.svg");
@@ -158,7 +183,53 @@ fn files_are_not_overwritten_unless_forced() {
     assert!(page.exists() && fs::read_to_string(&graph).unwrap().starts_with("<svg "));
     analyse(&["--html", text(&page), "--svg", text(&page)]).refused("--html and --svg name the same file");
     analyse(&["--force"]).refused("--force needs --html or --svg");
-    analyse(&["--html", "no-such-dir/game.html"]).refused("no-such-dir/game.html: no such file");
+}
+
+/// The record does not exist either, but is not looked for.
+#[test]
+fn files_that_cannot_be_written_are_refused_before_any_work() {
+    let dir = TempDir::new().unwrap();
+    for option in ["--html", "--svg"] {
+        let lost = palazzi(&["analyse", "no-such.game", option, "no-such-dir/game"]);
+        lost.refused("error: no-such-dir/game: no such file");
+        let folder = palazzi(&["analyse", "no-such.game", "--force", option, text(dir.path())]);
+        folder.refused(": is a directory");
+    }
+}
+
+/// The record comes through a pipe with a name: whoever opens that has checked the files already.
+#[cfg(unix)]
+#[test]
+fn a_file_that_fails_in_the_end_does_not_cost_the_report() {
+    let dir = TempDir::new().unwrap();
+    let (folder, record) = (dir.path().join("folder"), dir.path().join("record"));
+    fs::create_dir(&folder).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(&record).status().unwrap().success());
+    let (page, graph) = (dir.path().join("game.html"), folder.join("game.svg"));
+    let options = ["--budget", "2", "--html", text(&page), "--svg", text(&graph)];
+    let game = fs::read_to_string(fixture("palazzo-quiet-2.game")).unwrap();
+    let ran = std::thread::scope(|scope| {
+        let run = scope.spawn(|| palazzi(&[&["analyse", text(&record)], &options[..]].concat()));
+        let mut writer = fs::OpenOptions::new().write(true).open(&record).unwrap();
+        fs::remove_dir(&folder).unwrap();
+        writer.write_all(game.as_bytes()).unwrap();
+        drop(writer);
+        run.join().unwrap()
+    });
+    assert!(ran.stdout.contains("\nplayers\n"), "{}", ran.stdout);
+    assert!(page.exists());
+    ran.refused("game.svg: no such file");
+}
+
+/// Every decision in a long game is more than fits into the buffer.
+#[test]
+fn files_are_written_even_if_nobody_reads_the_report() {
+    let dir = TempDir::new().unwrap();
+    let (svg, html) = (dir.path().join("game.svg"), dir.path().join("game.html"));
+    let game = fixture("palazzo-quiet-2.game");
+    let options = ["--budget", "2", "--all", "--svg", text(&svg), "--html", text(&html)];
+    assert_eq!(palazzi_unread(&[&["analyse", text(&game)], &options[..]].concat()), Some(0));
+    assert!(svg.exists() && html.exists());
 }
 
 #[test]
@@ -194,6 +265,8 @@ fn a_position_without_a_decision_is_answered_with_the_next_one() {
     analyse_start("A turn\n", &["--at", "2"]).refused("nobody decides after entry 2, nor later");
     analyse_start("", &["--at", "7"])
         .refused("there is no position after entry 7: the record ends after entry 1");
+    let last = usize::MAX.to_string();
+    analyse_start("", &["--at", &last]).refused(&format!("there is no position after entry {last}"));
 }
 
 #[test]
@@ -221,9 +294,13 @@ fn wrong_records_are_refused_with_the_line() {
 
 #[test]
 fn options_that_do_not_go_together_are_refused() {
-    for options in
-        [&["--top", "3"][..], &["--at", "1", "--html", "a.html"], &["--at", "1", "--all"], &["--top", "0"]]
-    {
+    for options in [
+        &["--top", "3"][..],
+        &["--at", "1", "--html", "a.html"],
+        &["--at", "1", "--all"],
+        &["--at", "1", "--jobs", "2"],
+        &["--top", "0"],
+    ] {
         assert_eq!(analyse(options).code, Some(2), "{options:?}");
     }
 }
@@ -237,14 +314,39 @@ fn catches_interrupts(process: u32) -> bool {
     caught & 1 << (2 - 1) != 0
 }
 
+/// Analyses a long game of four players with these options, and interrupts that as soon as it has begun.
+#[cfg(target_os = "linux")]
+fn interrupted_analysis(options: &[&str]) -> String {
+    let game = fixture("palazzo-riders-4.game");
+    let args = [&["analyse", text(&game), "--budget", "200ms", "-j", "1"], options].concat();
+    let child = crate::program::command(&args).spawn().expect("the program starts");
+    while !catches_interrupts(child.id()) {}
+    crate::program::interrupted(child)
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn an_interrupt_leaves_what_was_found() {
-    let game = fixture("palazzo-riders-4.game");
-    let args = ["analyse", text(&game), "--budget", "200ms", "-j", "1"];
-    let child = crate::program::command(&args).spawn().unwrap();
-    while !catches_interrupts(child.id()) {}
-    let report = crate::program::interrupted(child);
+    let report = interrupted_analysis(&[]);
     assert!(report.contains("\nstopped after a look at "), "{report}");
     assert!(report.contains("\nplayers\n"), "{report}");
+}
+
+/// The end of a finished game is known even then.
+#[cfg(target_os = "linux")]
+#[test]
+fn nothing_is_drawn_where_nothing_was_looked_into() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("game.svg");
+    let report = interrupted_analysis(&["--svg", text(&file)]);
+    assert!(report.contains(&" ".repeat(40)), "{report}");
+    let graph = fs::read_to_string(&file).unwrap();
+    assert!(graph.contains(">stopped after a look at "), "{graph}");
+    assert!(graph.contains("<circle class=\"dot d\""), "{graph}");
+    let line_ends = values(&graph, "points").into_iter().filter_map(|points| {
+        let (_, last) = points.rsplit_once(' ')?;
+        last.split_once(',')?.0.parse::<f64>().ok()
+    });
+    let line_ends: Vec<f64> = line_ends.collect();
+    assert!(line_ends.len() >= 4 && line_ends.iter().all(|x| *x < 480.0), "{line_ends:?}");
 }

@@ -84,6 +84,23 @@ fn the_json_holds_the_whole_table() {
 }
 
 #[test]
+fn the_report_names_options_and_own_components() {
+    let dir = TempDir::new().unwrap();
+    let [sheet, plot] = ["box.toml", "ladder.svg"].map(|name| dir.path().join(name));
+    fs::write(&sheet, "[cards]\ntype-majority = 7\n").unwrap();
+    let game = ["arena", "-r", "carrara-1e-expansion", "--bots", "random,greedy", "-n", "1"];
+    let own = ["--cards", "poker", "--components", text(&sheet)];
+    let report = palazzi(&[&game[..], &own, &["--json", "--plot", text(&plot)]].concat()).json();
+    let cards = "top=IV object=IV building=IV bonus=IV";
+    assert_eq!(report["options"]["cards"], cards);
+    assert_eq!(report["components"], serde_json::json!({"cards.type-majority": "7"}));
+    let line = format!("with cards {cards}; cards.type-majority 7");
+    let table = palazzi(&[&game[..], &own].concat()).ok();
+    assert_eq!(table.lines().nth(1), Some(line.as_str()));
+    assert!(fs::read_to_string(&plot).unwrap().contains(&format!(">{line}</text>")));
+}
+
+#[test]
 fn results_do_not_depend_on_the_number_of_threads() {
     let three = ["-r", "palazzo", "-p", "3", "--bots", "random,flat", "--budget", "3", "-n", "4", "--json"];
     let report = |jobs| timeless(palazzi(&[&["arena", "-j", jobs], &three[..]].concat()).json());
@@ -168,6 +185,89 @@ fn a_plot_is_not_overwritten_unless_forced() {
     plot(&["--force", "-p", "3"]).ok();
     let shares = fs::read_to_string(&file).unwrap();
     assert!(shares.contains(">greedy v 2 random</text>"), "{shares}");
+}
+
+#[test]
+fn games_are_written_down_and_can_be_verified() {
+    let dir = TempDir::new().unwrap();
+    let (games, results) = (dir.path().join("games"), dir.path().join("results.txt"));
+    let run = |rounds: &str, more: &[&str]| {
+        let options = ["-n", rounds, "--record", text(&games), "--results", text(&results)];
+        palazzi(&[&DUEL[..], &options, more].concat())
+    };
+    run("2", &[]).ok();
+    let names = || {
+        let mut names: Vec<_> = games.read_dir().unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names().len(), 4);
+    let first = names()[0].to_str().unwrap().to_owned();
+    assert!(first.contains("-2p-1-random-v-greedy-000000.game"), "{first}");
+    // What the results hold is not played again, and its records stay.
+    let before = fs::read_to_string(games.join(&first)).unwrap();
+    run("3", &[]).ok();
+    assert_eq!((names().len(), fs::read_to_string(games.join(&first)).unwrap()), (6, before));
+    assert_eq!(palazzi(&["verify", text(&games)]).ok(), "6 complete, 0 unfinished, 0 failed\n");
+    fs::remove_file(&results).unwrap();
+    run("3", &[]).refused("000000.game exists already; --force replaces it");
+    run("3", &["--force"]).ok();
+    palazzi(&[&DUEL[..], &["-n", "1", "--force"]].concat()).refused("--force needs --plot or --record");
+}
+
+#[test]
+fn a_plot_has_an_axis_and_marks_the_even_share() {
+    let dir = TempDir::new().unwrap();
+    let plot = |name: &str, players: &str| {
+        let file = dir.path().join(name);
+        palazzi(&[&DUEL[..], &["-n", "2", "-p", players, "--plot", text(&file)]].concat()).ok();
+        fs::read_to_string(&file).unwrap()
+    };
+    let (shares, ladder) = (plot("shares.svg", "4"), plot("ladder.svg", "2"));
+    for label in ["share of wins", "0 %", "20 %", "even: 25.0 %"] {
+        assert!(shares.contains(&format!(">{label}</text>")), "{label}: {shares}");
+    }
+    for label in ["Elo", "0", "500"] {
+        assert!(ladder.contains(&format!(">{label}</text>")), "{label}: {ladder}");
+    }
+}
+
+#[test]
+fn a_plot_that_cannot_be_written_is_refused_before_anybody_plays() {
+    let dir = TempDir::new().unwrap();
+    let plot = |path: &Path| {
+        let bots = "random,exec:no-such-program";
+        palazzi(&["arena", "-r", "palazzo", "--bots", bots, "--force", "--plot", text(path)])
+    };
+    plot(&dir.path().join("missing/ladder.svg")).refused("missing/ladder.svg: no such file or directory");
+    plot(dir.path()).refused(": is a directory");
+    let old = dir.path().join("old.svg");
+    fs::write(&old, "old").unwrap();
+    plot(&old).refused("cannot be started");
+    assert_eq!(fs::read_to_string(&old).unwrap(), "old");
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn results_and_plot_cannot_be_the_same_file() {
+    let dir = TempDir::new().unwrap();
+    let [file, detour] = ["file", "./file"].map(|name| dir.path().join(name));
+    let around = dir.path().join("..").join(dir.path().file_name().unwrap()).join("file");
+    let run = |plot: &Path| {
+        palazzi(
+            &[&DUEL[..], &["-n", "1", "--force", "--results", text(&file), "--plot", text(plot)]].concat(),
+        )
+    };
+    for plot in [&file, &detour, &around] {
+        run(plot).refused("--results and --plot name the same file");
+    }
+    assert!(!file.exists());
+    fs::write(&file, "").unwrap();
+    run(&around).refused("--results and --plot name the same file");
+    let bare = ["-n", "1", "--results", "file", "--plot", "./file"];
+    let ran = crate::program::command(&[&DUEL[..], &bare].concat()).current_dir(dir.path()).output().unwrap();
+    assert_eq!(ran.status.code(), Some(2));
+    assert_eq!(ran.stderr, b"error: --results and --plot name the same file\n");
 }
 
 #[test]

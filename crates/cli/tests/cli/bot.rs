@@ -28,14 +28,21 @@ fn answers(lines: &[String]) -> Vec<Value> {
     ran.ok().lines().map(|line| serde_json::from_str(line).expect("every answer is JSON")).collect()
 }
 
+/// The same after hello has been said in the first line.
+fn answers_after_hello(lines: &[String]) -> Vec<Value> {
+    let mut answers = answers(&[&[message("hello").to_string()], lines].concat());
+    assert_eq!(answers.remove(0)["type"], "hello");
+    answers
+}
+
 /// What is said of a message that cannot be used, after the game of the example has begun.
 #[track_caller]
 fn error(message: &impl ToString) -> String {
-    let answers = answers(&[self::message("start").to_string(), message.to_string()]);
+    let answers = answers_after_hello(&[self::message("start").to_string(), message.to_string()]);
     let [answer] = &answers[..] else { panic!("one answer, not {answers:?}") };
     assert_eq!(answer["type"], "error");
     let text = answer["text"].as_str().expect("an error has a text");
-    text.strip_prefix("line 2: ").expect("an error has the number of its line").to_owned()
+    text.strip_prefix("line 3: ").expect("an error has the number of its line").to_owned()
 }
 
 /// The message of this type with another value.
@@ -97,6 +104,7 @@ fn lines_that_are_no_messages_are_answered_and_the_next_is_read() {
         "7",
         r#"{"type":"dance","hat":null}"#,
         r#"{"game":1}"#,
+        r#" ["quit"]"#,
         r#"{"type":"hello","protocol":1} trailing"#,
         r#"{"type":"hello","protocol":2,"program":"tomorrow"}"#,
         r#"{"type":"hello","protocol":1,"program":"x","mood":"fine"}"#,
@@ -111,13 +119,44 @@ fn lines_that_are_no_messages_are_answered_and_the_next_is_read() {
             "line 1: column 2: expected ident",
             r#"line 3: column 1: invalid type: integer `7`, expected a message such as {"type":"hello", …}"#,
             "line 5: column 10: missing field `type`",
-            "line 6: column 31: trailing characters",
-            "line 7: protocol 2 is not spoken here, only 1",
+            r#"line 6: a list, expected a message such as {"type":"hello", …}"#,
+            "line 7: column 31: trailing characters",
+            "line 8: protocol 2 is not spoken here, only 1",
             "hello",
         ]
     );
     let ran = palazzi_reading(b"\xff\n{\"type\":\"quit\"}\n", &["bot"]);
     assert_eq!(ran.ok(), "{\"type\":\"error\",\"text\":\"line 1: not UTF-8 text (byte 1 is invalid)\"}\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn input_that_cannot_be_read_is_not_taken_for_the_output() {
+    let folder = std::fs::File::open(env!("CARGO_MANIFEST_DIR")).expect("the folder is there");
+    let ran = crate::program::command(&["bot"]).stdin(folder).output().expect("the program runs");
+    assert_eq!(ran.status.code(), Some(2));
+    assert_eq!(ran.stderr, b"error: cannot read the input: is a directory\n");
+}
+
+#[test]
+fn hello_comes_first_and_once() {
+    let [hello, start, event, choose, end] =
+        ["hello", "start", "event", "choose", "end"].map(|kind| message(kind).to_string());
+    let other = hello.replace(r#""protocol":1"#, r#""protocol":2"#);
+    let answers = answers(&[other, start.clone(), event, choose, end, hello.clone(), start, hello]);
+    let texts: Vec<&str> = answers.iter().map(|answer| answer["text"].as_str().unwrap_or("hello")).collect();
+    assert_eq!(
+        texts,
+        [
+            "line 1: protocol 2 is not spoken here, only 1",
+            "line 2: 'start' before hello",
+            "line 3: 'event' before hello",
+            "line 4: 'choose' before hello",
+            "line 5: 'end' before hello",
+            "hello",
+            "line 8: hello has been said already",
+        ]
+    );
 }
 
 #[test]
@@ -130,16 +169,35 @@ fn a_message_is_refused_with_what_is_wrong_and_where() {
         "column 34: unknown seat 'E', expected A, B, C or D"
     );
     let wrong = |way: &str, value: Value| error(&changed("choose", way, value));
-    assert_eq!(
-        wrong("/budget", json!({"ms": 0})),
-        "a decision may cost 1 to 600000 ms, or 1 playout or more"
-    );
-    assert!(
-        wrong("/budget", json!({"hours": 1}))
-            .contains("unknown variant `hours`, expected `ms` or `playouts`")
-    );
     assert!(wrong("/view/warehouse/0", json!("b9.9")).contains("unknown tile 'b9.9', expected material"));
     assert!(wrong("/view/discards", json!(["f3", "f3", "f3"])).ends_with("more cards than the game has"));
+}
+
+#[test]
+fn a_budget_is_a_whole_number_of_one_thing() {
+    for bad in [
+        json!({}),
+        json!(5),
+        json!(null),
+        json!(["ms", 5]),
+        json!({"ms": 1, "playouts": 1}),
+        json!({"ms": 0}),
+        json!({"ms": 600_001}),
+        json!({"ms": 0.5}),
+        json!({"ms": -5}),
+        json!({"ms": "5"}),
+        json!({"playouts": 0}),
+        json!({"playouts": 4_294_967_296_u64}),
+        json!({"hours": 1}),
+    ] {
+        let expected = r#"expected {"ms":N} or {"playouts":N}, whole numbers from 1 to 600000 or 4294967295"#;
+        assert_eq!(error(&changed("choose", "/budget", bad.clone())), format!("budget {bad}: {expected}"));
+    }
+    for good in [json!({"ms": 1}), json!({"ms": 50.0, "mood": 1}), json!({"playouts": 4_294_967_295_u64})] {
+        let question = changed("choose", "/budget", good).to_string();
+        let answers = answers_after_hello(&[message("start").to_string(), question]);
+        assert_eq!(answers[0]["type"], "choice");
+    }
 }
 
 #[test]
@@ -184,13 +242,13 @@ fn events_that_cannot_have_happened_are_refused() {
     let choose =
         json!({"type": "choose", "game": 1, "view": view, "offers": offers, "budget": {"playouts": 1}});
     let lines = [&start, &choose, &built("w1"), &built("d1"), &choose].map(Value::to_string);
-    let answers = answers(&lines);
+    let answers = answers_after_hello(&lines);
     let texts: Vec<&str> = answers.iter().filter_map(|answer| answer["text"].as_str()).collect();
     assert_eq!(
         texts,
         [
-            "line 2: the view is not what seat A sees after what it has been told",
-            "line 3: A cannot have done that with what was told before",
+            "line 3: the view is not what seat A sees after what it has been told",
+            "line 4: A cannot have done that with what was told before",
         ]
     );
     assert_eq!(answers.last().map(|answer| &answer["type"]), Some(&json!("choice")), "{answers:?}");
@@ -201,8 +259,10 @@ fn games_can_be_played_at_the_same_time() {
     let renumbered = |kind: &str, game: u32| changed(kind, "/game", json!(game)).to_string();
     let games: Vec<String> = [3, 4].iter().map(|game| renumbered("start", *game)).collect();
     let questions: Vec<String> = [4, 3].iter().map(|game| renumbered("choose", *game)).collect();
-    let answers = answers(&[games, questions, vec![renumbered("end", 3), renumbered("choose", 3)]].concat());
+    let answers = answers_after_hello(
+        &[games, questions, vec![renumbered("end", 3), renumbered("choose", 3)]].concat(),
+    );
     let numbers: Vec<&Value> = answers.iter().map(|answer| &answer["game"]).collect();
     assert_eq!(numbers, [&json!(4), &json!(3), &Value::Null]);
-    assert_eq!(answers[2]["text"], "line 6: game 3 has not been started");
+    assert_eq!(answers[2]["text"], "line 7: game 3 has not been started");
 }

@@ -8,12 +8,15 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tempfile::TempDir;
 
+#[cfg(target_os = "linux")]
+use crate::program::interrupted;
 use crate::program::{Ran, command, palazzi, text};
 
 /// Begins every bot: says hello and then answers every question by `answer`.
 const FRAME: &str = "
 import json, os, subprocess, sys, time
 def say(**message): print(json.dumps(message), flush=True)
+def chatter(): sys.stdout.write((json.dumps({'type': 'info', 'text': 'wait'}) + '\\n') * 10000)
 def write_id(): open(sys.argv[1], 'w').write(str(os.getpid()))
 for line in sys.stdin:
     message = json.loads(line)
@@ -124,12 +127,58 @@ fn a_program_that_ends_forfeits_with_its_last_words() {
     forfeits(&leave, &[], "it has ended with exit status: 0");
 }
 
+/// Everything that a program says and that reaches people, with a bell in it.
+#[test]
+fn what_a_program_says_does_not_command_the_terminal() {
+    let dir = TempDir::new().unwrap();
+    for answer in [
+        "print('\\x07', flush=True)",
+        "say(type='\\x07')",
+        "say(type='error', text='\\x07')",
+        "say(type='choice', game=message['game'], action='\\x07')",
+        "sys.exit('\\x07')",
+        "say(type='info', text='\\x07'); print('\\x07', file=sys.stderr, flush=True); say(type='error', text='')",
+    ] {
+        let bots = format!("random,{}", bot(&dir, answer));
+        let ran = palazzi(&["arena", "-r", "palazzo", "--bots", &bots, "-n", "1", "--verbose"]);
+        let said = ran.stdout + &ran.stderr;
+        assert!(said.contains(r"\u{7}") && !said.contains('\u{7}'), "{answer}: {said:?}");
+    }
+    let path = dir.path().join("bot.py");
+    fs::write(&path, "import sys; sys.exit('\\x07')").unwrap();
+    duel(&format!("exec:python3 {}", text(&path)), &[]).refused(r"it has ended with exit status: 1: \u{7}");
+}
+
+#[test]
+fn a_program_that_leaves_after_every_game_is_started_anew() {
+    let dir = TempDir::new().unwrap();
+    let leave = "say(type='choice', game=message['game'], action=message['offers'][0])
+    if message['type'] == 'end': sys.exit()";
+    let report = duel(&bot(&dir, leave), &["-p", "3"]).json();
+    assert_eq!((&report["games"], &report["forfeits"]), (&6.into(), &Value::Array(Vec::new())));
+}
+
+#[test]
+fn a_program_that_breaks_down_at_its_second_game_forfeits_it() {
+    let dir = TempDir::new().unwrap();
+    let crash = "say(type='choice', game=message['game'], action=message['offers'][0])
+    if message['type'] == 'start' and message['game'] == 2: sys.exit('twice is too much')";
+    let ran = duel(&bot(&dir, crash), &[]);
+    let report: Value = serde_json::from_str(&ran.stdout).expect("the report is JSON");
+    assert_eq!(report["forfeits"][0]["games"], 1);
+    assert!(ran.stderr.contains("it has ended with exit status: 1: twice is too much"), "{}", ran.stderr);
+}
+
 #[test]
 fn nonsense_is_a_forfeit() {
     let dir = TempDir::new().unwrap();
     for (answer, reason) in [
         ("print('banana', flush=True)", "'banana' is no message: expected value at line 1 column 1"),
         ("say(type='dance')", r#"'{"type": "dance"}' is no message: unknown variant `dance`"#),
+        (
+            "print(json.dumps(['choice', message['game'], 'draw']), flush=True)",
+            r#"'["choice", 1, "draw"]' is no message: a list instead of an object"#,
+        ),
         ("say(type='choice', game=message['game'])", "'{\"type\": \"choice\", "),
         ("say(type='choice', game=0, action='draw')", "an answer for game 0 instead of 1"),
         ("say(type='choice', game=message['game'], action='dance')", "unknown action 'dance', expected"),
@@ -155,6 +204,21 @@ fn a_program_that_hangs_forfeits_and_is_killed_with_all_it_started() {
     }
 }
 
+#[test]
+fn a_program_that_talks_in_place_of_an_answer_forfeits() {
+    let dir = TempDir::new().unwrap();
+    let chatter = "\n        while True: chatter()";
+    forfeits(&bot(&dir, chatter), &["--budget", "1ms"], "no answer within 2.0 s");
+}
+
+#[test]
+fn a_program_that_talks_after_its_end_is_not_listened_to_for_ever() {
+    let dir = TempDir::new().unwrap();
+    let chatter = "say(type='choice', game=message['game'], action=message['offers'][0])
+    while message['type'] == 'quit': chatter()";
+    duel(&bot(&dir, chatter), &[]).ok();
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn programs_end_with_the_arena() {
@@ -168,23 +232,41 @@ while True: time.sleep(1000)";
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_second_interrupt_leaves_no_program_behind() {
+fn no_program_is_left_behind_by_an_arena_that_is_stopped_at_once() {
+    for signal in ["INT", "TERM", "HUP"] {
+        let dir = TempDir::new().unwrap();
+        let bots = format!("random,{}", bot(&dir, "write_id(); time.sleep(1000)"));
+        let args = ["arena", "-r", "palazzo", "--bots", &bots, "-n", "1", "--budget", "600000ms"];
+        let mut child = command(&args).spawn().unwrap();
+        while fs::read_to_string(note(&dir)).unwrap_or_default().is_empty() {
+            assert!(child.try_wait().unwrap().is_none(), "the program ended by itself");
+        }
+        assert!(state(&note(&dir)).is_some());
+        let interrupt = format!("kill -{signal} {}", child.id());
+        let status = loop {
+            assert!(Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
+            if let Some(status) = child.try_wait().unwrap() {
+                break status;
+            }
+        };
+        assert_eq!(status.code(), Some(130), "{signal}");
+        assert_eq!(state(&note(&dir)), None, "{signal}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupt_ends_the_wait_for_hello() {
     let dir = TempDir::new().unwrap();
-    let bots = format!("random,{}", bot(&dir, "write_id(); time.sleep(1000)"));
-    let args = ["arena", "-r", "palazzo", "--bots", &bots, "-n", "1", "--budget", "600000ms"];
-    let mut child = command(&args).spawn().unwrap();
+    let path = dir.path().join("bot.py");
+    let script = "import os, sys, time; open(sys.argv[1], 'w').write(str(os.getpid())); time.sleep(1000)";
+    fs::write(&path, script).unwrap();
+    let bots = format!("random,exec:python3 {} {}", text(&path), text(&note(&dir)));
+    let mut child = command(&["arena", "-r", "palazzo", "--bots", &bots]).spawn().unwrap();
     while fs::read_to_string(note(&dir)).unwrap_or_default().is_empty() {
         assert!(child.try_wait().unwrap().is_none(), "the program ended by itself");
     }
-    assert!(state(&note(&dir)).is_some());
-    let interrupt = format!("kill -INT {}", child.id());
-    let status = loop {
-        assert!(Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
-        if let Some(status) = child.try_wait().unwrap() {
-            break status;
-        }
-    };
-    assert_eq!(status.code(), Some(130));
+    assert_eq!(interrupted(child), "");
     assert_eq!(state(&note(&dir)), None);
 }
 
@@ -239,6 +321,20 @@ fn rounds_of_programs_are_kept_in_a_file_of_results() {
 }
 
 #[test]
+fn a_round_with_a_forfeit_is_played_again() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("results.txt");
+    let crash = bot(&dir, "sys.exit('enough')");
+    for _ in 0..2 {
+        let ran = duel(&crash, &["--results", text(&file)]);
+        let report: Value = serde_json::from_str(&ran.stdout).expect("the report is JSON");
+        assert_eq!((&report["games"], &report["games_known_before"]), (&2.into(), &0.into()));
+        assert_eq!(report["forfeits"][0]["games"], 2);
+    }
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 1, "the header alone");
+}
+
+#[test]
 fn forfeits_stand_below_the_table() {
     let dir = TempDir::new().unwrap();
     let crash = bot(&dir, "sys.exit('enough')");
@@ -253,4 +349,17 @@ fn forfeits_stand_below_the_table() {
         "{}",
         ran.stdout
     );
+}
+
+/// The bot removes the folder of the plot.
+#[test]
+fn the_report_is_printed_even_if_the_plot_cannot_be_written_any_more() {
+    let dir = TempDir::new().unwrap();
+    fs::create_dir(note(&dir)).unwrap();
+    let answer = "say(type='choice', game=message['game'], action=message['offers'][0])
+    if os.path.isdir(sys.argv[1]): os.rmdir(sys.argv[1])";
+    let plot = note(&dir).join("ladder.svg");
+    let ran = duel(&bot(&dir, answer), &["--plot", text(&plot)]);
+    assert_eq!(serde_json::from_str::<Value>(&ran.stdout).expect("the report is JSON")["games"], 2);
+    ran.refused("ladder.svg: no such file or directory");
 }

@@ -1,6 +1,6 @@
 //! Running the program.
 
-use std::io::Write;
+use std::io::{Write, pipe};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -47,6 +47,13 @@ pub(crate) fn palazzi_reading(input: &[u8], args: &[&str]) -> Ran {
         stdout: String::from_utf8(output.stdout).expect("the output is text"),
         stderr: String::from_utf8(output.stderr).expect("the errors are text"),
     }
+}
+
+/// The exit code of the program if nobody reads what it prints.
+pub(crate) fn palazzi_unread(args: &[&str]) -> Option<i32> {
+    let (reader, writer) = pipe().expect("there are pipes");
+    drop(reader);
+    command(args).stdin(Stdio::null()).stdout(writer).status().expect("the program runs").code()
 }
 
 /// Records `games` games of the second edition for two players with seed 1 and returns their statistics.

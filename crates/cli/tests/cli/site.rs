@@ -88,9 +88,51 @@ fn whoever_runs_the_site_lists_closes_and_bans() {
 }
 
 #[test]
+fn a_report_cannot_command_the_terminal() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data, &[]);
+    let (token, table) = ada(&server);
+    let report = r#"{"number":1,"reason":"r\u00fcde\u001b[2J\nall is well\u202e!"}"#;
+    assert_eq!(ask(&server, &format!("POST /api/tables/{table}/reports"), &token, report).0, 204);
+    let listed = palazzi(&["admin", "--data", text(data.path()), "reports"]).ok();
+    let reason = r"rüde\u{1b}[2J\nall is well\u{202e}!";
+    assert_eq!(listed, format!("table {table} message 1: {reason} (by Ada)\n"));
+    assert_eq!(server.stop().0, Some(0));
+}
+
+#[test]
+fn a_backup_is_for_its_owner_alone_and_leaves_no_draft() {
+    use std::os::unix::fs::PermissionsExt;
+    let (data, backups) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    assert_eq!(Server::start(&data, &[]).stop().0, Some(0));
+    let file = backups.path().join("site.backup");
+    let backup = |file| palazzi(&["backup", "--data", text(data.path()), "--force", text(file)]);
+    backup(&file).ok();
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    let directory = backups.path().join("directory");
+    fs::create_dir(&directory).unwrap();
+    backup(&directory).refused("directory: ");
+    let mut left: Vec<_> = backups.path().read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    left.sort();
+    assert_eq!(left, [directory, file]);
+}
+
+#[test]
 fn a_directory_that_is_not_there_is_bad_input() {
     let data = TempDir::new().unwrap();
     let missing = data.path().join("missing");
     palazzi(&["admin", "--data", text(&missing), "tables"]).refused("is no directory of a site");
     assert!(!missing.exists());
+}
+
+#[test]
+fn a_directory_without_a_database_is_neither_backed_up_nor_looked_after() {
+    let (data, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let file = data.path().join("site.backup");
+    fs::write(&file, "a good backup").unwrap();
+    let no_site = &format!("cannot use {}: it is no directory of a site\n", other.path().display());
+    palazzi(&["backup", "--data", text(other.path()), "--force", text(&file)]).refused(no_site);
+    palazzi(&["admin", "--data", text(other.path()), "migrate"]).refused(no_site);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a good backup");
+    assert_eq!(other.path().read_dir().unwrap().count(), 0, "nothing was made there");
 }

@@ -10,7 +10,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tempfile::TempDir;
 
-use crate::program::{START, palazzi, palazzi_reading, record_games, text};
+use crate::program::{START, palazzi, palazzi_reading, palazzi_unread, record_games, text};
 
 /// A directory with one recorded game, and the path of that game.
 fn recorded() -> (TempDir, PathBuf) {
@@ -50,6 +50,20 @@ fn directories_are_searched_for_records_alone() {
     fs::rename(&file, inner.join("one.game")).unwrap();
     fs::write(dir.path().join("notes.txt"), "no record").unwrap();
     assert_eq!(palazzi(&["verify", text(dir.path())]).ok(), "1 complete, 0 unfinished, 0 failed\n");
+}
+
+/// A single verdict waits in the buffer until the end; a thousand do not fit into it.
+#[test]
+fn the_exit_code_tells_even_if_nobody_reads() {
+    for records in [1, 1000] {
+        let dir = TempDir::new().unwrap();
+        (0..records).for_each(|n| fs::write(dir.path().join(format!("{n:04}.game")), "no record").unwrap());
+        assert_eq!(palazzi_unread(&["verify", text(dir.path())]), Some(1), "{records} wrong records");
+        let empty = TempDir::new().unwrap();
+        assert_eq!(palazzi_unread(&["verify", text(dir.path()), text(empty.path())]), Some(2));
+    }
+    let (_dir, file) = recorded();
+    assert_eq!(palazzi_unread(&["verify", text(&file)]), Some(0));
 }
 
 #[test]

@@ -201,14 +201,14 @@ async fn build(
 /// Submits moves when they are due.
 async fn pace(args: &Args, floor: &Rc<Floor>, start: Instant, stop: &AtomicBool) {
     let bar = progress_bar_of(u64::from(args.seconds), "seconds");
-    for number in 0..args.rate * args.seconds {
+    for number in 0..args.moves() {
         if stop.load(Ordering::Relaxed) {
             break;
         }
-        let due = start + Duration::from_secs(1) * number / args.rate;
+        let due = start + args.due(number);
         sleep_until(due).await;
         floor.submit(due);
-        bar.set_position(u64::from(number / args.rate));
+        bar.set_position(number / u64::from(args.rate));
     }
     bar.finish_and_clear();
 }
@@ -221,6 +221,17 @@ async fn await_last_moves(floor: &Floor) {
 }
 
 impl Args {
+    /// How many moves are submitted.
+    fn moves(&self) -> u64 {
+        u64::from(self.rate) * u64::from(self.seconds)
+    }
+
+    /// When a move is due, from the start.
+    fn due(&self, number: u64) -> Duration {
+        let rate = u64::from(self.rate);
+        Duration::from_secs(number / rate) + Duration::from_nanos(number % rate * 1_000_000_000 / rate)
+    }
+
     fn ruleset_of(&self, table: u32) -> Ruleset {
         self.ruleset.unwrap_or(Ruleset::ALL[table as usize % Ruleset::ALL.len()])
     }
@@ -229,5 +240,26 @@ impl Args {
     fn spectators_of(&self, table: u32) -> usize {
         let spectators = self.sockets - 2 * self.tables;
         (spectators / self.tables + u32::from(table < spectators % self.tables)) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    #[test]
+    fn a_day_at_the_highest_rate_is_paced_to_its_end() {
+        let Command { args } = Command::parse_from(["run", "--rate", "100000", "--seconds", "86400"]);
+        assert_eq!(args.moves(), 8_640_000_000);
+        assert_eq!(args.due(150_000), Duration::from_millis(1500));
+        assert_eq!(args.due(args.moves()), Duration::from_secs(86_400));
     }
 }

@@ -1,3 +1,5 @@
+//! A directory of games.
+
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,15 +24,15 @@ impl Shelf {
         Ok(Shelf { dir: dir.to_owned(), prefix })
     }
 
-    /// Refuses to go on if one of the first `games` files exists.
+    /// Refuses to go on if the file of a game that is going to be written exists.
     ///
     /// The directory is read once, because there may be far more games than files in it.
-    pub(crate) fn refuse_existing(&self, games: u64) -> anyhow::Result<()> {
+    pub(crate) fn refuse_existing(&self, is_written: impl Fn(u64) -> bool) -> anyhow::Result<()> {
         let unreadable = |error| output::failure(&self.dir, &error);
         let mut first = None;
         for entry in fs::read_dir(&self.dir).map_err(unreadable)? {
             let number = self.number_of(&entry.map_err(unreadable)?.file_name());
-            first = first.into_iter().chain(number.filter(|number| *number < games)).min();
+            first = first.into_iter().chain(number.filter(|number| is_written(*number))).min();
         }
         match first {
             Some(number) => bail!("{} exists already; --force replaces it", self.path(number).display()),

@@ -1,16 +1,16 @@
-//! The file of `--results`: one line for every finished round, so that a run can be continued.
+//! A file of finished rounds: one line for each, so that a run of matches can be continued.
 
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, bail, ensure};
-use palazzi_bots::{Budget, Match, Standing};
 use palazzi_rules::Head;
+use thiserror::Error;
 
-use super::competitor::Contender;
-use crate::output;
+use crate::arena::{Match, Standing};
+use crate::budget::Budget;
 
 /// The first line of the file.
 const HEADER: &str = "palazzi arena 1: \
@@ -29,10 +29,36 @@ const NAMING_FIELDS: usize = 6;
 const SIZE_LIMIT: u64 = 1 << 30;
 
 /// An open file of finished rounds.
-pub(crate) struct Results {
-    path: PathBuf,
+#[derive(Debug)]
+pub struct Results {
     file: File,
     finished: HashMap<RoundKey, Standing>,
+    was_cut: bool,
+}
+
+/// Why a file of results cannot be used.
+#[derive(Debug, Error)]
+pub enum BadResults {
+    /// It cannot be opened, read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It is locked.
+    #[error("another run is writing to it")]
+    InUse,
+    /// It is larger than any file of results.
+    #[error("larger than {} MiB", SIZE_LIMIT >> 20)]
+    TooLarge,
+    /// It holds something else.
+    #[error("not a file of results: expected '{}' as the first line", HEADER.trim_end())]
+    OtherFile,
+    /// A line that has an end is broken.
+    #[error("line {number}: '{line}' is not a finished round")]
+    BadLine {
+        /// Counted from one.
+        number: usize,
+        /// What stands there.
+        line: String,
+    },
 }
 
 /// What makes two rounds the same: the game, the bots, the budget, the seed and the options.
@@ -45,9 +71,9 @@ pub(crate) struct RoundKey {
 
 impl RoundKey {
     /// The round of a match with this number.
-    pub(crate) fn new(head: &Head, game: &Match<&Contender>, round: u32) -> RoundKey {
+    pub(crate) fn new(head: &Head, game: &Match<impl Display>, round: u32) -> RoundKey {
         let Head { ruleset, players, .. } = head;
-        let (challenger, opponent) = (game.challenger.key(), game.opponent.key());
+        let (challenger, opponent) = (word(&game.challenger), word(&game.opponent));
         let budget = game.budget.to_string();
         let seed = game.seed.wrapping_add(round.into());
         RoundKey {
@@ -59,31 +85,37 @@ impl RoundKey {
 
 impl Results {
     /// Opens or makes the file and reads what it holds. A last line that was not written to its end is cut off.
-    pub(crate) fn open(path: &Path) -> anyhow::Result<Results> {
-        let failure = |error| output::failure(path, &error);
-        let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
-        let mut file = opened.map_err(failure)?;
+    ///
+    /// # Errors
+    /// If the file cannot be read and written, is in use, or is something else than a file of results.
+    pub fn open(path: &Path) -> Result<Results, BadResults> {
+        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         match file.try_lock() {
             Ok(()) => {}
-            Err(TryLockError::WouldBlock) => bail!("{}: another run is writing to it", path.display()),
-            Err(TryLockError::Error(error)) => return Err(failure(error)),
+            Err(TryLockError::WouldBlock) => return Err(BadResults::InUse),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
         }
-        let text = read(&mut file, path)?;
+        let mut text = String::new();
+        let size = (&file).take(SIZE_LIMIT + 1).read_to_string(&mut text)?;
+        if size as u64 > SIZE_LIMIT {
+            return Err(BadResults::TooLarge);
+        }
         let complete = text.rfind('\n').map_or(0, |end| end + 1);
-        let finished =
-            parse(&text[..complete], &text[complete..]).with_context(|| path.display().to_string())?;
-        if complete < text.len() {
-            let note = "the last line is incomplete and was dropped; its round is played again";
-            // Where standard error is closed nobody can be told.
-            let _ = writeln!(io::stderr(), "note: {}: {note}", path.display());
-            file.set_len(complete as u64).map_err(failure)?;
+        let finished = parse(&text[..complete], &text[complete..])?;
+        let was_cut = complete < text.len();
+        if was_cut {
+            file.set_len(complete as u64)?;
         }
-        file.seek(SeekFrom::End(0)).map_err(failure)?;
-        let mut results = Results { path: path.to_owned(), file, finished };
+        file.seek(SeekFrom::End(0))?;
         if complete == 0 {
-            results.write(HEADER)?;
+            file.write_all(HEADER.as_bytes())?;
         }
-        Ok(results)
+        Ok(Results { file, finished, was_cut })
+    }
+
+    /// What whoever opened the file should be told.
+    pub fn note(&self) -> Option<&'static str> {
+        self.was_cut.then_some("the last line is incomplete and was dropped; its round is played again")
     }
 
     /// What the challenger achieved in a round, if it was played before.
@@ -91,17 +123,20 @@ impl Results {
         self.finished.get(key).copied()
     }
 
-    /// Writes a round down at once.
-    pub(crate) fn append(&mut self, key: &RoundKey, played: Standing) -> anyhow::Result<()> {
-        let Standing { games, wins, lead, decisions } = played;
-        self.write(&format!("{} {wins} {lead} {games} {decisions} {}\n", key.name, key.options))
+    /// Writes a round down at once, in one piece. A round with a forfeit is left out, so that it is played again.
+    pub(crate) fn append(&mut self, key: &RoundKey, played: Standing) -> io::Result<()> {
+        let Standing { games, wins, lead, decisions, forfeits } = played;
+        if forfeits > 0 {
+            return Ok(());
+        }
+        let line = format!("{} {wins} {lead} {games} {decisions} {}\n", key.name, key.options);
+        self.file.write_all(line.as_bytes())
     }
+}
 
-    /// Writes whole lines in one piece.
-    fn write(&mut self, lines: &str) -> anyhow::Result<()> {
-        let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.flush());
-        written.map_err(|error| output::failure(&self.path, &error))
-    }
+/// A name as one word.
+fn word(name: &impl Display) -> String {
+    name.to_string().replace('%', "%25").replace(' ', "%20")
 }
 
 /// The options and components as they stand in a record, in one line.
@@ -112,26 +147,16 @@ fn options(head: &Head) -> String {
     if all.is_empty() { NO_OPTIONS.to_owned() } else { all.join("; ") }
 }
 
-fn read(file: &mut File, path: &Path) -> anyhow::Result<String> {
-    let mut text = String::new();
-    let size = file.take(SIZE_LIMIT + 1).read_to_string(&mut text);
-    let size = size.map_err(|error| output::failure(path, &error))?;
-    ensure!(size as u64 <= SIZE_LIMIT, "{}: larger than {} MiB", path.display(), SIZE_LIMIT >> 20);
-    Ok(text)
-}
-
 /// Reads complete lines; `rest` is what comes after the last of them.
-fn parse(lines: &str, rest: &str) -> anyhow::Result<HashMap<RoundKey, Standing>> {
+fn parse(lines: &str, rest: &str) -> Result<HashMap<RoundKey, Standing>, BadResults> {
     if lines.is_empty() && HEADER.starts_with(rest) {
         return Ok(HashMap::new());
     }
-    let Some(rounds) = lines.strip_prefix(HEADER) else {
-        bail!("not a file of results: expected '{}' as the first line", HEADER.trim_end());
+    let rounds = lines.strip_prefix(HEADER).ok_or(BadResults::OtherFile)?;
+    let line = |(number, line): (usize, &str)| {
+        parse_line(line).ok_or_else(|| BadResults::BadLine { number, line: line.to_owned() })
     };
-    let line = |(index, line): (usize, &str)| {
-        parse_line(line).with_context(|| format!("line {}: '{line}' is not a finished round", index + 2))
-    };
-    rounds.lines().enumerate().map(line).collect()
+    (2..).zip(rounds.lines()).map(line).collect()
 }
 
 fn parse_line(line: &str) -> Option<(RoundKey, Standing)> {
@@ -144,6 +169,7 @@ fn parse_line(line: &str) -> Option<(RoundKey, Standing)> {
         lead: lead.parse().ok()?,
         games: games.parse().ok()?,
         decisions: decisions.parse().ok()?,
+        forfeits: 0,
     };
     budget.parse::<Budget>().ok()?;
     seed.parse::<u64>().ok()?;
@@ -163,7 +189,7 @@ mod tests {
         let (key, standing) = parse_line(ROUND).unwrap();
         assert_eq!(key.name, "carrara-2e 2 greedy random 100 7");
         assert_eq!(key.options, "-");
-        assert_eq!(standing, Standing { games: 2, wins: 1.5, lead: -12, decisions: 240 });
+        assert_eq!(standing, Standing { games: 2, wins: 1.5, lead: -12, decisions: 240, forfeits: 0 });
     }
 
     #[test]
