@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use crate::shown::Shown;
 
 /// The actions on offer, narrowed by the parts that have been pointed at.
@@ -5,11 +7,13 @@ use crate::shown::Shown;
 pub struct Choice<G: Shown> {
     offers: Vec<(G::Action, Vec<G::Part>)>,
     chosen: Vec<G::Part>,
+    /// What is seen by whoever chooses.
+    view: Option<G::View>,
 }
 
 impl<G: Shown> Default for Choice<G> {
     fn default() -> Choice<G> {
-        Choice { offers: Vec::new(), chosen: Vec::new() }
+        Choice { offers: Vec::new(), chosen: Vec::new(), view: None }
     }
 }
 
@@ -17,7 +21,7 @@ impl<G: Shown> Choice<G> {
     /// Nothing has been pointed at yet.
     pub fn new(view: &G::View, offers: &[G::Action]) -> Choice<G> {
         let offers = offers.iter().map(|action| (*action, G::parts(view, action))).collect();
-        Choice { offers, chosen: Vec::new() }
+        Choice { offers, chosen: Vec::new(), view: Some(view.clone()) }
     }
 
     /// What has been pointed at, in the order of pointing.
@@ -109,25 +113,30 @@ impl<G: Shown> Choice<G> {
         self.chosen.clear();
     }
 
-    /// What can be pointed at next, in order: the parts of the first place in which the candidates differ.
+    /// What can be pointed at next, in order: the parts of the first place in which the candidates differ, and what
+    /// the game adds ([`Shown::next`]). Every candidate that is not meant has one of them.
     pub fn next(&self) -> Vec<G::Part> {
-        let candidates: Vec<&[G::Part]> = self.with(None).map(|(_, parts)| parts.as_slice()).collect();
-        let longest = candidates.iter().map(|parts| parts.len()).max().unwrap_or(0);
+        let differing = self.differing();
+        match &self.view {
+            Some(view) => G::next(view, self, differing),
+            None => differing,
+        }
+    }
+
+    /// The parts of the first place in which the candidates differ. What has been chosen takes no place: it may come
+    /// before or after what is still to be chosen.
+    fn differing(&self) -> Vec<G::Part> {
+        let left = |parts: &[G::Part]| parts.iter().copied().filter(|part| !self.is_chosen(*part)).collect();
+        let candidates: Vec<Vec<G::Part>> = self.with(None).map(|(_, parts)| left(parts)).collect();
+        let longest = candidates.iter().map(Vec::len).max().unwrap_or(0);
         for place in 0..longest {
-            let mut parts: Vec<G::Part> =
+            let parts: BTreeSet<G::Part> =
                 candidates.iter().filter_map(|parts| parts.get(place).copied()).collect();
-            let all = parts.len() == candidates.len();
-            parts.dedup();
-            let mut seen = Vec::with_capacity(parts.len());
-            for part in parts {
-                if !seen.contains(&part) {
-                    seen.push(part);
-                }
-            }
+            let all = candidates.iter().all(|parts| parts.len() > place);
             // What is chosen piece by piece has to be begun with something else.
-            let begins = !self.chosen.is_empty() || seen.iter().any(|part| G::is_listed(*part));
-            if begins && (seen.len() > 1 || !all) && !seen.iter().all(|part| self.is_chosen(*part)) {
-                return seen;
+            let begins = !self.chosen.is_empty() || parts.iter().any(|part| G::is_listed(*part));
+            if begins && (parts.len() > 1 || !all) {
+                return parts.into_iter().collect();
             }
         }
         let only = candidates.first().filter(|_| self.chosen.is_empty());

@@ -5,6 +5,7 @@ use palazzi_rules::{Game, Ruleset, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::choice::Choice;
 use crate::sentence::Sentence;
 use crate::texts::Texts;
 
@@ -33,6 +34,12 @@ pub trait Shown:
     /// and this one.
     fn beyond(_view: &Self::View, _chosen: &[Self::Part], _part: Self::Part) -> Option<Self::Action> {
         None
+    }
+
+    /// What can be pointed at next, made of the parts in which the actions on offer differ: a game with actions
+    /// [`beyond`](Shown::beyond) the offers adds what leads to them.
+    fn next(_view: &Self::View, _choice: &Choice<Self>, differing: Vec<Self::Part>) -> Vec<Self::Part> {
+        differing
     }
 
     /// Whether a part is listed among what can be pointed at next. One that is not is chosen brick by brick, or card

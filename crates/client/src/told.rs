@@ -54,6 +54,8 @@ pub struct Told<P> {
     pub number: Number,
     /// Whose decision it was.
     pub seat: Option<Seat>,
+    /// Whether it is part of the game, a decision or a draw: only such things are taken back.
+    in_game: bool,
     /// What is to be said about it.
     pub sentences: Vec<Sentence<P>>,
 }
@@ -76,17 +78,24 @@ impl<G: Shown> Log<G> {
             What::Moved { seat, facts } => (Some(*seat), sentences(facts)),
             What::Drawn { facts } => (None, sentences(facts)),
             What::Undone { moves, .. } => return self.take_back(*moves),
-            other => match about(other, names, texts) {
-                Some(text) => (None, vec![Sentence::plain(text)]),
-                None => return,
-            },
+            other => {
+                if let Some(text) = about(other, names, texts) {
+                    self.add(happening.number, text);
+                }
+                return;
+            }
         };
-        self.entries.push(Told { number: happening.number, seat, sentences });
+        self.entries.push(Told { number: happening.number, seat, in_game: true, sentences });
     }
 
     /// Adds a line that is not about the game, such as what somebody said.
     pub fn add(&mut self, number: Number, text: String) {
-        self.entries.push(Told { number, seat: None, sentences: vec![Sentence::plain(text)] });
+        self.entries.push(Told {
+            number,
+            seat: None,
+            in_game: false,
+            sentences: vec![Sentence::plain(text)],
+        });
     }
 
     /// Everything that counts, the newest last.
@@ -96,13 +105,10 @@ impl<G: Shown> Log<G> {
 
     /// Takes away the last decisions, with what was drawn after them.
     fn take_back(&mut self, moves: usize) {
-        for _ in 0..moves {
-            while let Some(entry) = self.entries.pop() {
-                if entry.seat.is_some() {
-                    break;
-                }
-            }
-        }
+        let decisions = self.entries.iter().enumerate().rev().filter(|(_, told)| told.seat.is_some());
+        let Some((first, _)) = decisions.take(moves).last() else { return };
+        let since = self.entries.split_off(first);
+        self.entries.extend(since.into_iter().filter(|told| !told.in_game));
     }
 }
 
@@ -121,4 +127,32 @@ fn about(what: &What, names: &Names, texts: &Texts) -> Option<String> {
         What::Opened { .. } | What::Seated { .. } | What::Said { .. } | What::Rematch { .. } => return None,
         What::Moved { .. } | What::Drawn { .. } | What::Undone { .. } => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use palazzi_rules::carrara::Carrara;
+
+    use super::*;
+    use crate::texts::Language;
+
+    #[test]
+    fn undo_takes_back_decisions_and_draws_alone() {
+        let texts = Texts::new(Language::English, &[include_str!("../locales/en/ui.ftl")]);
+        let names = Names { by_seat: vec!["Ada".to_owned(), "Bice".to_owned()], you: None, ruleset: None };
+        let mut log = Log::<Carrara>::default();
+        let moved = |seat| What::Moved { seat, facts: Vec::new() };
+        let drawn = || What::Drawn { facts: Vec::new() };
+        let before = [What::Started, drawn(), moved(Seat::A), drawn(), moved(Seat::B), drawn()];
+        let after =
+            [What::Paused { name: "Ada".to_owned() }, moved(Seat::A), What::TimeOver { seat: Seat::B }];
+        for (number, what) in (1..).zip(before.into_iter().chain(after)) {
+            log.take(&Happening { number, at: 0, what }, &names, &texts);
+        }
+        log.add(10, "Bice: not that one!".to_owned());
+        let undone = What::Undone { seat: Seat::A, moves: 2 };
+        log.take(&Happening { number: 11, at: 0, what: undone }, &names, &texts);
+        let numbers: Vec<Number> = log.entries().iter().map(|told| told.number).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 7, 9, 10]);
+    }
 }

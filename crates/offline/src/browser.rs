@@ -1,5 +1,7 @@
 //! The room in a browser's worker: the shelf is IndexedDB, and the page is on the other side of `postMessage`.
 
+use std::time::Duration;
+
 use js_sys::Array;
 use palazzi_protocol::Number;
 use palazzi_protocol::local::ToPage;
@@ -25,6 +27,8 @@ extern "C" {
     fn js_tell(text: &str);
     #[wasm_bindgen(js_name = tellOthers)]
     fn js_tell_others(table: &str);
+    #[wasm_bindgen(js_name = remind)]
+    fn js_remind(table: &str, pause_ms: f64);
 }
 
 /// What `worker.js` calls.
@@ -66,6 +70,10 @@ impl Voice for Browser {
 
     fn tell_others(&self, table: &str) {
         js_tell_others(table);
+    }
+
+    fn remind(&self, table: &str, pause: Duration) {
+        js_remind(table, pause.as_millis() as f64);
     }
 }
 

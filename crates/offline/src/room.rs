@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use palazzi_bots::Budget;
@@ -11,7 +11,7 @@ use web_time::{SystemTime, UNIX_EPOCH};
 use crate::kept::{Kept, people, read_sheets, written};
 use crate::open::{Opening, open_with};
 use crate::place::Place;
-use crate::shelf::{Sheet, Shelf, Written};
+use crate::shelf::{Sheet, Shelf, ShelfFailed, Written};
 
 /// How the room speaks to the page, and to the rooms of other pages.
 pub trait Voice: Clone + Send + 'static {
@@ -20,6 +20,10 @@ pub trait Voice: Clone + Send + 'static {
 
     /// Says to other rooms with the same shelf that a table has changed.
     fn tell_others(&self, table: &str);
+
+    /// Says to this room, after a pause, that a table may have changed. Of several reminders of a table the last one
+    /// counts. Without a clock there are none, and the room waits for what the page says next.
+    fn remind(&self, _table: &str, _pause: Duration) {}
 }
 
 /// All tables of a device, as one page sees them.
@@ -28,6 +32,10 @@ pub struct Room<S, V> {
     pub(crate) voice: V,
     /// The tables that are watched.
     places: BTreeMap<String, Place>,
+    /// Those at which nothing happens by itself before something is said to the room: the shelf has failed.
+    put_off: BTreeSet<String>,
+    /// How long the next one is put off.
+    pause: Duration,
     bot_time: Duration,
 }
 
@@ -39,6 +47,19 @@ enum Stored {
     /// Another page was faster; the table has been read anew.
     Conflict,
 }
+
+/// Why nothing has happened at a table.
+enum Failed {
+    /// The shelf does not work. The table is as it was, and can go on when the shelf works again.
+    Shelf(ShelfFailed),
+    /// The table cannot go on like this.
+    Table(Problem),
+}
+
+/// How long a table is put off when the shelf fails: doubled each time until something is kept, up to the
+/// longest.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// How long a bot that looks ahead thinks, unless the page says otherwise.
 const BOT_TIME: Duration = Duration::from_secs(1);
@@ -52,11 +73,19 @@ const TRIES: usize = 8;
 impl<S: Shelf, V: Voice> Room<S, V> {
     /// A room in which no table is watched yet.
     pub fn new(shelf: S, voice: V) -> Room<S, V> {
-        Room { shelf, voice, places: BTreeMap::new(), bot_time: BOT_TIME }
+        Room {
+            shelf,
+            voice,
+            places: BTreeMap::new(),
+            put_off: BTreeSet::new(),
+            pause: FIRST_PAUSE,
+            bot_time: BOT_TIME,
+        }
     }
 
     /// Does what the page says.
     pub async fn hear(&mut self, message: ToWorker) {
+        self.put_off.clear();
         match message {
             ToWorker::Ask { ask, question } => {
                 let message = match self.answer(ask, question).await {
@@ -74,9 +103,9 @@ impl<S: Shelf, V: Voice> Room<S, V> {
             }
             ToWorker::Changed { table } => {
                 if self.places.contains_key(&table)
-                    && let Err(problem) = self.catch_up(&table).await
+                    && let Err(failed) = self.catch_up(&table).await
                 {
-                    self.give_up(&table, problem);
+                    self.fail(&table, failed);
                 }
             }
         }
@@ -85,15 +114,16 @@ impl<S: Shelf, V: Voice> Room<S, V> {
     /// Lets one thing happen that happens by itself, such as a bot's move. Whether anything did.
     pub async fn step(&mut self) -> bool {
         let when = now();
-        let due = self.places.iter().find_map(|(id, place)| Some((id.clone(), place.table.automatic(when)?)));
+        let mut places = self.places.iter().filter(|(id, _)| !self.put_off.contains(*id));
+        let due = places.find_map(|(id, place)| Some((id.clone(), place.table.automatic(when)?)));
         let Some((table, automatic)) = due else { return false };
-        if let Err(problem) = self.attend(&table, automatic).await {
-            self.give_up(&table, problem);
+        if let Err(failed) = self.attend(&table, automatic).await {
+            self.fail(&table, failed);
         }
         true
     }
 
-    async fn attend(&mut self, table: &str, automatic: Automatic) -> Result<(), Problem> {
+    async fn attend(&mut self, table: &str, automatic: Automatic) -> Result<(), Failed> {
         let intent = match automatic {
             Automatic::Intent(intent) => intent,
             Automatic::Bot { seat, level } => {
@@ -163,7 +193,7 @@ impl<S: Shelf, V: Voice> Room<S, V> {
     }
 
     /// Keeps what an intent leads to, and then tells the page.
-    async fn carry_out(&mut self, table: &str, intent: Intent, when: When) -> Result<Stored, Problem> {
+    async fn carry_out(&mut self, table: &str, intent: Intent, when: When) -> Result<Stored, Failed> {
         // A copy takes it: until it is kept, nobody can see it.
         let mut next = self.at_hand(table)?.clone();
         let first = next.table.number() + 1;
@@ -178,6 +208,7 @@ impl<S: Shelf, V: Voice> Room<S, V> {
         let sheet = Sheet { first, text: text.as_deref() };
         match self.shelf.write(table, &head, sheet).await? {
             Written::Done => {
+                self.pause = FIRST_PAUSE;
                 self.places.insert(table.to_owned(), next);
                 self.voice.tell_others(table);
                 self.tell_news(table);
@@ -187,16 +218,17 @@ impl<S: Shelf, V: Voice> Room<S, V> {
                 self.catch_up(table).await?;
                 Ok(Stored::Conflict)
             }
-            Written::Gone => Err(missing(table)),
+            Written::Gone => Err(missing(table).into()),
         }
     }
 
     /// Takes what another page has kept, and tells it.
-    async fn catch_up(&mut self, table: &str) -> Result<(), Problem> {
+    async fn catch_up(&mut self, table: &str) -> Result<(), Failed> {
         let from = self.at_hand(table)?.table.number() + 1;
         let sheets = self.shelf.sheets(table, from).await?;
-        if sheets.is_empty() && self.shelf.head(table).await?.is_none() {
-            return Err(missing(table));
+        if sheets.is_empty() {
+            let head = self.shelf.head(table).await?;
+            return head.map(drop).ok_or_else(|| missing(table).into());
         }
         let lines = read_sheets(&sheets).map_err(|error| broken(&error))?;
         let place = self.places.get_mut(table).ok_or_else(|| missing(table))?;
@@ -254,10 +286,46 @@ impl<S: Shelf, V: Voice> Room<S, V> {
         self.voice.tell(&ToPage::Told { table: table.to_owned(), message });
     }
 
+    /// Puts a table off if only the shelf has failed; lets go of it if it cannot be played on.
+    fn fail(&mut self, table: &str, failed: Failed) {
+        match failed {
+            Failed::Shelf(failed) => self.put_off(table, failed),
+            Failed::Table(problem) => self.give_up(table, problem),
+        }
+    }
+
+    fn put_off(&mut self, table: &str, failed: ShelfFailed) {
+        self.put_off.insert(table.to_owned());
+        self.tell(table, ToClient::Refused { id: None, problem: failed.into() });
+        self.voice.remind(table, self.pause);
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+    }
+
     /// Lets go of a table that cannot be played on.
     fn give_up(&mut self, table: &str, problem: Problem) {
         self.places.remove(table);
         self.tell(table, ToClient::Bye { problem });
+    }
+}
+
+impl From<ShelfFailed> for Failed {
+    fn from(failed: ShelfFailed) -> Failed {
+        Failed::Shelf(failed)
+    }
+}
+
+impl From<Problem> for Failed {
+    fn from(problem: Problem) -> Failed {
+        Failed::Table(problem)
+    }
+}
+
+impl From<Failed> for Problem {
+    fn from(failed: Failed) -> Problem {
+        match failed {
+            Failed::Shelf(failed) => failed.into(),
+            Failed::Table(problem) => problem,
+        }
     }
 }
 

@@ -22,6 +22,9 @@ use crate::setup::{entropy, need_arrays, players_of, wished};
 /// So many games are played before a thread looks for more.
 const PORTION: usize = 64;
 
+/// The most games of one call: about 700 MB while they are played.
+const MOST_GAMES: usize = 10_000_000;
+
 /// How random actions are picked.
 #[derive(Clone, Copy)]
 enum Choose {
@@ -51,7 +54,7 @@ struct Ended {
     decisions: Vec<u32>,
 }
 
-/// Plays whole random games on several threads while other threads of Python go on.
+/// Plays whole random games, at most 10,000,000, on several threads while other threads of Python go on.
 ///
 /// What is played depends on the seed and the number of a game alone, not on the number of threads.
 #[pyfunction]
@@ -71,6 +74,9 @@ pub(crate) fn random_games<'py>(
     need_arrays(py)?;
     let config = wished(ruleset, players, cards, components)?;
     let players = players_of(&config);
+    if games > MOST_GAMES {
+        return Err(PyValueError::new_err(format!("games must be at most {MOST_GAMES}, not {games}")));
+    }
     check_threads(threads)?;
     let seed = seed.map_or_else(|| entropy(py), Ok)?;
     let choose = match choose {

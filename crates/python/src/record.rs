@@ -1,6 +1,7 @@
+use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use palazzi_rules::{Head, Record as GameRecord, RecordError, Setup, with_engine};
@@ -8,6 +9,7 @@ use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::PyType;
+use tempfile::NamedTempFile;
 
 use crate::advice;
 use crate::error::bad_record;
@@ -73,12 +75,18 @@ impl Record {
         Record::parse(py, &std::fs::read_to_string(path)?)
     }
 
-    /// Writes a `.game` file. A file that is there is not replaced unless that is asked for.
+    /// Writes a `.game` file, which appears whole or not at all. A file that is there is not replaced unless that is
+    /// asked for.
     #[pyo3(signature = (path, *, replace=false))]
     fn write(&self, path: PathBuf, replace: bool) -> PyResult<()> {
-        let mut options = std::fs::OpenOptions::new();
-        let options = options.write(true).truncate(replace).create(replace).create_new(!replace);
-        Ok(options.open(path)?.write_all(self.__str__().as_bytes())?)
+        let text = self.__str__();
+        // Pipes and devices are written to, not replaced.
+        if replace && path.metadata().is_ok_and(|found| !found.is_file()) {
+            return Ok(fs::write(path, text)?);
+        }
+        let file = draft(path.parent().unwrap_or(Path::new("")), &text)?;
+        let kept = if replace { file.persist(path) } else { file.persist_noclobber(path) };
+        Ok(kept.map(drop).map_err(|error| error.error)?)
     }
 
     /// The name of the ruleset.
@@ -168,6 +176,17 @@ impl Record {
     fn __repr__(&self) -> String {
         format!("<palazzi.Record {}, {} players, {} entries>", self.ruleset(), self.players(), self.__len__())
     }
+}
+
+/// A text on disk, under a name that nobody looks for. Others may read it as they may read any new file.
+fn draft(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
+    let mut draft = tempfile::Builder::new();
+    #[cfg(unix)]
+    draft.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = draft.tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_data()?;
+    Ok(file)
 }
 
 /// Reads a text, replays it and compares the result. The exception is about the first mistake in the text.

@@ -38,6 +38,12 @@ def test_no_games_are_no_games() -> None:
     assert palazzi.random_games("palazzo", 2, 0)["scores"].shape == (0, 2)
 
 
+@pytest.mark.parametrize("games", [10_000_001, 1 << 62, (1 << 64) - 1])
+def test_more_games_than_fit_into_memory_are_refused(games: int) -> None:
+    with pytest.raises(ValueError, match=f"games must be at most 10000000, not {games}"):
+        palazzi.random_games("palazzo", 4, games)
+
+
 def interrupt_soon() -> threading.Timer:
     """Sends what Ctrl-C sends. It can do so only while the loop lets other threads of Python run."""
     timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))

@@ -1,3 +1,4 @@
+import os
 import pickle
 from pathlib import Path
 
@@ -30,6 +31,26 @@ def test_no_file_is_replaced_unasked(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "mine"
     record.write(path, replace=True)
     assert palazzi.Record.read(path) == record
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
+    path, same = tmp_path / "one.game", tmp_path / "same.game"
+    path.write_text("mine", encoding="utf-8")
+    same.hardlink_to(path)
+    record = palazzi.Game("palazzo", seed=1).record()
+    record.write(path, replace=True)
+    assert palazzi.Record.read(path) == record
+    assert same.read_text(encoding="utf-8") == "mine", "what was there is not written into"
+    new = tmp_path / "new"
+    new.touch()
+    assert path.stat().st_mode == new.stat().st_mode, "others may read it as they may read any new file"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices are files on Unix alone")
+def test_a_device_is_written_to() -> None:
+    palazzi.Game("palazzo", seed=1).record().write(Path(os.devnull), replace=True)
+    assert Path(os.devnull).is_char_device()
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

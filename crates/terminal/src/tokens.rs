@@ -21,10 +21,11 @@ pub(crate) fn keep(folder: &Path, server: &str, token: &str) -> io::Result<()> {
     options.open(path)?.write_all(token.as_bytes())
 }
 
+/// The file of a server's token. No two servers share one: whatever a file name cannot have is escaped, as in a URL.
 fn path(folder: &Path, server: &str) -> PathBuf {
-    let name: String =
-        server.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
-    folder.join(name)
+    let keep = |byte: u8| byte.is_ascii_alphanumeric() || b"-.".contains(&byte);
+    let escape = |byte: u8| if keep(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+    folder.join(server.bytes().map(escape).collect::<String>())
 }
 
 #[cfg(test)]
@@ -46,6 +47,21 @@ mod tests {
             use std::os::unix::fs::PermissionsExt;
             let mode = fs::metadata(path(&folder, "http://a.example")).expect("a file").permissions().mode();
             assert_eq!(mode & 0o077, 0, "others cannot read it");
+        }
+    }
+
+    #[test]
+    fn a_server_with_a_similar_address_gets_no_token() {
+        let folder = tempfile::tempdir().expect("a folder");
+        keep(folder.path(), "https://games.example.org", "secret").expect("kept");
+        for other in [
+            "https://games-example.org",
+            "https://games.example-org",
+            "http://games.example.org",
+            "https://games.example.org:8443",
+            "https---games-example-org",
+        ] {
+            assert_eq!(read(folder.path(), other), None, "{other}");
         }
     }
 }

@@ -1,7 +1,9 @@
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 use palazzi_client::{Texts, say};
+use wasm_bindgen::JsCast;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::late::{self, late};
@@ -19,7 +21,7 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Router>
-            <a class="skip" href="#content">{move || say!(i18n, NAV_SKIP)}</a>
+            <a class="skip" href="#content" on:click=skip>{move || say!(i18n, NAV_SKIP)}</a>
             <Header/>
             <Routes fallback=Missing>
                 <Route path=path!("/") view=Start/>
@@ -38,6 +40,18 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
                 <Route path=path!("/replay/:table?/:at?") view=|| late(late::replay)/>
             </Routes>
         </Router>
+    }
+}
+
+/// Goes on behind the links that every page begins with.
+fn skip(event: MouseEvent) {
+    // The router would only scroll there.
+    event.prevent_default();
+    let content = document().get_element_by_id("content");
+    if let Some(content) = content.and_then(|content| content.dyn_into::<web_sys::HtmlElement>().ok()) {
+        content.set_tab_index(-1);
+        // What cannot be focused is not there any more.
+        let _ = content.focus();
     }
 }
 

@@ -14,26 +14,26 @@ const KNOWN: &str = "signed-in";
 pub(crate) struct Session {
     /// Nothing as long as nobody is signed in, or the server has not been asked.
     pub(crate) you: RwSignal<Option<Identity>>,
-    /// Whether the server answers.
-    pub(crate) online: RwSignal<bool>,
 }
 
 impl Session {
     pub(crate) fn provide() {
-        let session = Session { you: RwSignal::new(None), online: RwSignal::new(true) };
+        let session = Session { you: RwSignal::new(None) };
         provide_context(session);
         // A stranger is nobody: the server need not be asked.
         if !session.is_stranger() {
-            spawn_local(session.look());
+            spawn_local(async move {
+                // Whoever needs to know asks again.
+                let _ = session.look().await;
+            });
         }
     }
 
     /// Asks the server who the reader is.
-    async fn look(self) {
-        match api::get::<Identity>("/api/me").await {
-            Ok(you) => self.you.set(Some(you)),
-            Err(problem) => self.online.set(problem.code != Code::Unavailable),
-        }
+    async fn look(self) -> Result<Identity, Problem> {
+        let you = api::get::<Identity>("/api/me").await?;
+        self.you.set(Some(you.clone()));
+        Ok(you)
     }
 
     /// Whether nobody was ever signed in from this browser.
@@ -41,10 +41,17 @@ impl Session {
         self.you.get_untracked().is_none() && read(KNOWN).is_none()
     }
 
-    /// The reader as the server knows them; becomes a guest if nobody is signed in.
+    /// The reader as the server knows them; becomes a guest if nobody is signed in. Whoever was signed in is asked for
+    /// first: the server may not have answered yet.
     pub(crate) async fn somebody(self) -> Result<Identity, Problem> {
         if let Some(you) = self.you.get_untracked() {
             return Ok(you);
+        }
+        if !self.is_stranger() {
+            match self.look().await {
+                Err(problem) if problem.code == Code::Unauthorized => {}
+                known => return known,
+            }
         }
         self.enter(api::send(Method::POST, "/api/guests", &WantedName::default()).await)
     }

@@ -60,13 +60,21 @@ impl<G: Shown> Stage<G> {
         let i18n = use_i18n();
         let view = RwSignal::new(Arc::new(first));
         let choice = RwSignal::new(Choice::default());
-        Effect::new(move || {
+        let refusal = RwSignal::new(None);
+        // What somebody is about to choose stays as it is while others talk.
+        let position = Memo::new(move |_| {
             link.now.with(|now| {
-                let Some(now) = now else { return };
-                let Some(seen) = now.view.as_deref().and_then(read_view::<G>) else { return };
-                let offers: Vec<G::Action> =
-                    now.offers.iter().filter_map(|offer| offer.parse().ok()).collect();
+                let now = now.as_ref()?;
+                Some((now.view.as_ref()?.get().to_owned(), now.offers.clone()))
+            })
+        });
+        Effect::new(move || {
+            position.with(|position| {
+                let Some((seen, offers)) = position else { return };
+                let Ok(seen) = serde_json::from_str::<G::View>(seen) else { return };
+                let offers: Vec<G::Action> = offers.iter().filter_map(|offer| offer.parse().ok()).collect();
                 choice.set(Choice::new(&seen, &offers));
+                refusal.set(None);
                 view.set(Arc::new(seen));
             });
         });
@@ -82,7 +90,7 @@ impl<G: Shown> Stage<G> {
             you: of_now(|now| now.you),
             to_move: of_now(|now| now.overview.to_move),
             choice,
-            refusal: RwSignal::new(None),
+            refusal,
             highlight: RwSignal::default(),
             names,
             link,
@@ -140,6 +148,12 @@ impl<G: Shown> Stage<G> {
         let view = self.view.get_untracked();
         self.choice
             .with_untracked(|choice| G::why_not(&view, seat, choice.chosen(), part, &self.i18n.texts()))
+    }
+
+    /// Points at nothing any more.
+    pub(crate) fn clear(self) {
+        self.refusal.set(None);
+        self.choice.update(Choice::clear);
     }
 
     /// Takes the action that is meant.

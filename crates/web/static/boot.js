@@ -2,10 +2,10 @@
 import init, { start } from "./web.js";
 
 const languages = ["en", "de", "nl", "it", "el"];
-const wanted = [localStorage.getItem("language"), ...navigator.languages].map((code) => (code ?? "").slice(0, 2));
+const wanted = [kept("language"), ...navigator.languages].map((code) => (code ?? "").slice(0, 2));
 const language = wanted.find((code) => languages.includes(code)) ?? "en";
 document.documentElement.lang = language;
-const theme = localStorage.getItem("theme");
+const theme = kept("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 const splash = document.getElementById("splash");
 const texts = fetch(`/texts/${language}.ftl`).then((answer) => answer.text());
@@ -18,6 +18,15 @@ try {
 }
 splash.remove();
 install();
+
+// A setting. A browser may forbid to keep any.
+function kept(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
 
 // A version of the client that waits for this moment takes over before the old one has started.
 async function renew() {

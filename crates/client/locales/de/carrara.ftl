@@ -213,6 +213,7 @@ carrara-task-in-hand = { $room ->
         [full] Dein Stück: { $piece }. Setze es auf ein passendes Gebäude. Deine Lagerhäuser sind voll.
        *[free] Dein Stück: { $piece }. Setze es auf { $kind ->
             [decoration] ein Gebäude seines Typs
+            [gold] ein beliebiges Gebäude ohne Statue
            *[statue] ein Gebäude in einer Stadt, in der seine Farbe erlaubt ist,
         } oder lagere es.
     }
@@ -315,6 +316,10 @@ carrara-event-marker-moved = { $self ->
 carrara-event-scored = { $self ->
         [yes] Du wertest { $place }: { $pay }.
        *[no] { $who } wertet { $place }: { $pay }.
+    }
+carrara-event-scored-money = { $self ->
+        [yes] Du setzt einen Wertungsstein auf das { $place }. Die Münzen zählen am Ende.
+       *[no] { $who } setzt einen Wertungsstein auf das { $place }. Die Münzen zählen am Ende.
     }
 carrara-event-objects-taken = { $self ->
         [yes] Du nimmst { $count ->
@@ -495,6 +500,8 @@ carrara-plaque-coins = { $place }: { $have } von { $need } Münzen
 carrara-plaque-nothing = { $place }: noch kein Gebäude
 carrara-plaque-other-money = { $place }: nur ein Geldwertungsfeld pro Person
 carrara-plaque-no-marker = { $place }: kein Wertungsstein mehr, brächte { $pay }
+carrara-plaque-money = { $place }: brächte am Ende SP
+carrara-plaque-money-no-marker = { $place }: kein Wertungsstein mehr, brächte am Ende SP
 carrara-court-space = { $any ->
         [no] { $space }, keine Wertungssteine
        *[yes] { $space }, Wertungssteine: { $who }

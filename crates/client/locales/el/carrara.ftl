@@ -214,6 +214,7 @@ carrara-task-in-hand = Νέο κομμάτι: { $piece }. { $room ->
         [full] Βάλε το σε κτίριο όπου ταιριάζει. Οι αποθήκες σου είναι γεμάτες.
        *[free] Βάλε το σε { $kind ->
             [decoration] κτίριο του είδους του
+            [gold] οποιοδήποτε κτίριο χωρίς άγαλμα
            *[statue] κτίριο σε πόλη που δέχεται το χρώμα του
         } ή αποθήκευσέ το.
     }
@@ -316,6 +317,10 @@ carrara-event-marker-moved = { $self ->
 carrara-event-scored = { $self ->
         [yes] Σκοράρεις: { $place } ({ $pay }).
        *[no] { $who } σκοράρει: { $place } ({ $pay }).
+    }
+carrara-event-scored-money = { $self ->
+        [yes] Βάζεις έναν δείκτη στη { $place }. Τα νομίσματα μετρούν στο τέλος.
+       *[no] { $who } βάζει έναν δείκτη στη { $place }. Τα νομίσματα μετρούν στο τέλος.
     }
 carrara-event-objects-taken = { $self ->
         [yes] Παίρνεις { $count ->
@@ -496,6 +501,8 @@ carrara-plaque-coins = { $place }: νομίσματα { $have } από { $need }
 carrara-plaque-nothing = { $place }: κανένα κτίριο ακόμη
 carrara-plaque-other-money = { $place }: μόνο μία θέση χρημάτων ο καθένας
 carrara-plaque-no-marker = { $place }: δεν απομένει δείκτης, απόδοση τώρα: { $pay }
+carrara-plaque-money = { $place }: απόδοση στο τέλος
+carrara-plaque-money-no-marker = { $place }: δεν απομένει δείκτης, απόδοση στο τέλος
 carrara-court-space = { $any ->
         [no] { $space }, κανένας δείκτης
        *[yes] { $space }, δείκτες: { $who }

@@ -41,10 +41,10 @@ level-mason = Χτίστης
 level-builder = Μάστορας
 level-architect = Αρχιτέκτονας
 level-master = Μαέστρος
-level-novice-about = Κοιτάζει μόνο τα δικά του και του ξεφεύγουν οι περισσότερες κινήσεις.
-level-apprentice-about = Κοιτάζει και τους άλλους, και βλέπει μία στις τρεις κινήσεις.
-level-journeyman-about = Βλέπει τις μισές του κινήσεις.
-level-mason-about = Πού και πού του ξεφεύγει μια κίνηση.
+level-novice-about = Για καθετί που μπορεί να κάνει βλέπει έναν μόνο τρόπο.
+level-apprentice-about = Για καθετί βλέπει δύο τρόπους.
+level-journeyman-about = Για καθετί βλέπει τρεις τρόπους.
+level-mason-about = Για καθετί βλέπει τους περισσότερους τρόπους.
 level-builder-about = Δεν του ξεφεύγει τίποτα και παίζει αμέσως.
 level-architect-about = Σκέφτεται λίγο μπροστά.
 level-master-about = Σκέφτεται όσο πιο μπροστά προλαβαίνει.
@@ -57,6 +57,7 @@ seat-number = Παίκτης { $seat }
 table-loading = Το τραπέζι ετοιμάζεται …
 table-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
 table-not-found = Δεν υπάρχει τέτοιο τραπέζι.
+table-not-opened = Το τραπέζι δεν μπορεί να ανοίξει τώρα.
 table-turn-yours = Η σειρά σου
 table-turn-other = Παίζει: { $name }
 table-confirm = Επιβεβαίωση
@@ -180,6 +181,14 @@ table-takeback-no = Όχι
 table-pause = Παύση
 table-resume = Συνέχεια
 table-leave = Αποχώρηση
+table-leave-sure = Σίγουρα αποχώρηση
+table-away = Λείπεις από το τραπέζι. Η θέση σου κρατιέται για σένα.
+table-come-back = Επιστροφή
+table-let-bot = Να παίξει υπολογιστής για: { $name }
+table-unread = { $count ->
+        [one] 1 νέο
+       *[other] { $count } νέα
+    }
 table-rematch = Παίξε ξανά
 table-close = Κλείσε το τραπέζι
 table-chat-say = Πες κάτι

@@ -213,6 +213,7 @@ carrara-task-in-hand = { $room ->
         [full] Put the { $piece } onto a fitting building. Your warehouses are full.
        *[free] Put the { $piece } onto { $kind ->
             [decoration] a building of its type
+            [gold] any building without a statue
            *[statue] a building in a city that accepts its colour
         }, or store it.
     }
@@ -315,6 +316,10 @@ carrara-event-marker-moved = { $self ->
 carrara-event-scored = { $self ->
         [yes] You score { $place }: { $pay }.
        *[no] { $who } scores { $place }: { $pay }.
+    }
+carrara-event-scored-money = { $self ->
+        [yes] You put a marker onto the { $place }. The coins count at the end.
+       *[no] { $who } puts a marker onto the { $place }. The coins count at the end.
     }
 carrara-event-objects-taken = { $self ->
         [yes] You take { $count ->
@@ -496,6 +501,8 @@ carrara-plaque-coins = { $place }: { $have } of { $need } coins
 carrara-plaque-nothing = { $place }: no building yet
 carrara-plaque-other-money = { $place }: only one money space each
 carrara-plaque-no-marker = { $place }: no marker left, would pay { $pay }
+carrara-plaque-money = { $place }: would pay at the end
+carrara-plaque-money-no-marker = { $place }: no marker left, would pay at the end
 carrara-court-space = { $any ->
         [no] { $space }: no markers
        *[yes] { $space }: markers of { $who }

@@ -93,10 +93,19 @@ palazzo-task-pick = { $self ->
    *[no] { $who } takes one of the tiles.
  }
 palazzo-task-won = { $self ->
-    [yes] You win with { $points } points.
-   *[no] { $who } wins with { $points } points.
+    [yes] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }.
+   *[no] { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }.
  }
-palazzo-task-shared = Shared victory of { $players } with { $points } points.
+palazzo-task-shared = Shared victory of { $players } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 
 ## What an action does
 
@@ -270,7 +279,10 @@ palazzo-quarry-label = Quarry { $number }: { $tiles }. { $windows ->
    *[no] { "" }
  }
 palazzo-riders = { $count } of { $last } riders have come; the last one ends the game.
-palazzo-stacks = Stacks I, II and III: { $count } tiles still to come
+palazzo-stacks = Stacks I, II and III: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ } still to come
 palazzo-landing = { $windows ->
     [one] The next tile comes here if it has one window.
    *[other] The next tile comes here if it has { $windows } windows.
@@ -360,4 +372,7 @@ palazzo-text-out = Out of the game: { $tiles }
 palazzo-text-bid = { $who }: { $amount } with { $cards }; { $standing }
 palazzo-text-hand = Money: { $cards }; up to { $amount } at once
 palazzo-text-palace = Palace { $number }: { $tiles }; { $points } points
-palazzo-text-player = { $who }: { $points } points
+palazzo-text-player = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }

@@ -228,6 +228,7 @@ carrara-task-in-hand = { $room ->
         [full] Nuovo pezzo: { $piece }. Mettilo su un edificio adatto: i tuoi depositi sono pieni.
        *[free] Nuovo pezzo: { $piece }. Mettilo { $kind ->
             [decoration] su un edificio del suo tipo
+            [gold] su un edificio qualsiasi senza statua
            *[statue] su un edificio in una città che accetta il suo colore
         }, oppure in deposito.
     }
@@ -330,6 +331,10 @@ carrara-event-marker-moved = { $self ->
 carrara-event-scored = { $self ->
         [yes] Conteggi { $place }: { $pay }.
        *[no] { $who } conteggia { $place }: { $pay }.
+    }
+carrara-event-scored-money = { $self ->
+        [yes] Occupi { $place } con un segnalino. Le monete contano alla fine.
+       *[no] { $who } occupa { $place } con un segnalino. Le monete contano alla fine.
     }
 carrara-event-objects-taken = { $self ->
         [yes] Prendi { $count ->
@@ -516,6 +521,8 @@ carrara-plaque-coins = { $place }: { $have ->
 carrara-plaque-nothing = { $place }: ancora nessun edificio
 carrara-plaque-other-money = { $place }: un solo spazio monete a testa
 carrara-plaque-no-marker = { $place }: nessun segnalino rimasto, il conteggio renderebbe { $pay }
+carrara-plaque-money = { $place }: il conteggio renderebbe PV alla fine
+carrara-plaque-money-no-marker = { $place }: nessun segnalino rimasto, il conteggio renderebbe PV alla fine
 carrara-court-space = { $any ->
         [no] { $space }: nessun segnalino
        *[yes] { $space }, segnalini: { $who }

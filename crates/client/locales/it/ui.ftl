@@ -41,10 +41,10 @@ level-mason = Muratore
 level-builder = Costruttore
 level-architect = Architetto
 level-master = Maestro
-level-novice-about = Bada solo ai fatti suoi e non vede la maggior parte delle mosse.
-level-apprentice-about = Guarda anche gli altri e si accorge di una mossa su tre.
-level-journeyman-about = Si accorge di metà delle sue mosse.
-level-mason-about = Ogni tanto gli sfugge una mossa.
+level-novice-about = Vede un solo modo di fare ogni cosa.
+level-apprentice-about = Vede due modi di fare ogni cosa.
+level-journeyman-about = Vede tre modi di fare ogni cosa.
+level-mason-about = Vede quasi tutti i modi di fare ogni cosa.
 level-builder-about = Non gli sfugge nulla e gioca all’istante.
 level-architect-about = Guarda un po’ più avanti.
 level-master-about = Guarda avanti quanto il tempo gli permette.
@@ -57,6 +57,7 @@ seat-number = Giocatore { $seat }
 table-loading = Si prepara il tavolo…
 table-lost = Connessione persa. Nuovo tentativo in corso…
 table-not-found = Questo tavolo non esiste.
+table-not-opened = Il tavolo ora non si può aprire.
 table-turn-yours = Tocca a te
 table-turn-other = Tocca a { $name }
 table-confirm = Conferma
@@ -180,6 +181,14 @@ table-takeback-no = No
 table-pause = Pausa
 table-resume = Riprendi
 table-leave = Lascia
+table-leave-sure = Lascia davvero
+table-away = Non sei al tavolo. Il tuo posto resta riservato.
+table-come-back = Torna al tavolo
+table-let-bot = Fai giocare un computer al posto di { $name }
+table-unread = { $count ->
+        [one] 1 nuovo
+       *[other] { $count } nuovi
+    }
 table-rematch = Gioca ancora
 table-close = Chiudi il tavolo
 table-chat-say = Scrivi qualcosa

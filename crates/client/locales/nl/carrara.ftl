@@ -213,6 +213,7 @@ carrara-task-in-hand = { $room ->
         [full] Je hebt een { $piece }: zet dit stuk op een passend gebouw. Je opslagvelden zijn vol.
        *[free] Je hebt een { $piece }: zet dit stuk op { $kind ->
             [decoration] een gebouw van de bijbehorende soort
+            [gold] een willekeurig gebouw zonder standbeeld
            *[statue] een gebouw in een stad die de kleur toelaat
         }, of sla het op.
     }
@@ -315,6 +316,10 @@ carrara-event-marker-moved = { $self ->
 carrara-event-scored = { $self ->
         [yes] Je waardeert { $place }: { $pay }.
        *[no] { $who } waardeert { $place }: { $pay }.
+    }
+carrara-event-scored-money = { $self ->
+        [yes] Je zet een waarderingssteen op het { $place }. De munten tellen aan het einde.
+       *[no] { $who } zet een waarderingssteen op het { $place }. De munten tellen aan het einde.
     }
 carrara-event-objects-taken = { $self ->
         [yes] Je neemt { $count ->
@@ -495,6 +500,8 @@ carrara-plaque-coins = { $place }: { $have } van { $need } munten
 carrara-plaque-nothing = { $place }: nog geen gebouw
 carrara-plaque-other-money = { $place }: maar één geldveld per speler
 carrara-plaque-no-marker = { $place }: geen waarderingssteen meer, zou { $pay } opleveren
+carrara-plaque-money = { $place }: zou aan het einde ZP opleveren
+carrara-plaque-money-no-marker = { $place }: geen waarderingssteen meer, zou aan het einde ZP opleveren
 carrara-court-space = { $any ->
         [no] { $space }: geen waarderingsstenen
        *[yes] { $space }: waarderingsstenen: { $who }

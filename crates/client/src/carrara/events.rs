@@ -1,6 +1,6 @@
 //! What has happened, as lines of a log.
 
-use palazzi_rules::carrara::{Event, PIECE_PRICE};
+use palazzi_rules::carrara::{Event, PIECE_PRICE, Place};
 
 use super::names;
 use super::parts::Part;
@@ -72,11 +72,14 @@ pub(super) fn event(event: &Event, names: &Names, texts: &Texts) -> Option<Sente
             .who(seat, names)
             .mention("number", Part::Space(space), &(space as u32 + 1).to_string())
             .say(key::CARRARA_EVENT_MARKER_MOVED),
-        Event::Scored { seat, place, pay } => telling
-            .who(seat, names)
-            .mention("place", Part::Place(place), &names::place(place, texts))
-            .set("pay", names::pay(pay, texts))
-            .say(key::CARRARA_EVENT_SCORED),
+        Event::Scored { seat, place, pay } => {
+            let name = names::place(place, texts);
+            let telling = telling.who(seat, names).mention("place", Part::Place(place), &name);
+            match place {
+                Place::Money(_) => telling.say(key::CARRARA_EVENT_SCORED_MONEY),
+                _ => telling.set("pay", names::pay(pay, texts)).say(key::CARRARA_EVENT_SCORED),
+            }
+        }
         Event::ObjectsTaken { seat, object, count } => {
             telling.who(seat, names).object(object).set("count", count).say(key::CARRARA_EVENT_OBJECTS_TAKEN)
         }

@@ -235,6 +235,7 @@ pub fn reward(reward: Reward, texts: &Texts) -> String {
 pub fn plaque_text(scoring: &Scoring, names: &Names, texts: &Texts) -> String {
     let name = place(scoring.place, texts);
     let pays = pay(scoring.pay, texts);
+    let is_money = matches!(scoring.place, Place::Money(_));
     match scoring.obstacle {
         Some(Obstacle::Scored(seat)) => {
             say!(texts, CARRARA_PLAQUE_SCORED, place = name, who = names.of(seat).to_owned())
@@ -247,7 +248,9 @@ pub fn plaque_text(scoring: &Scoring, names: &Names, texts: &Texts) -> String {
         }
         Some(Obstacle::NoBuilding) => say!(texts, CARRARA_PLAQUE_NOTHING, place = name),
         Some(Obstacle::OtherMoney) => say!(texts, CARRARA_PLAQUE_OTHER_MONEY, place = name),
+        Some(Obstacle::NoMarker) if is_money => say!(texts, CARRARA_PLAQUE_MONEY_NO_MARKER, place = name),
         Some(Obstacle::NoMarker) => say!(texts, CARRARA_PLAQUE_NO_MARKER, place = name, pay = pays),
+        None if is_money => say!(texts, CARRARA_PLAQUE_MONEY, place = name),
         None => {
             let objects: u32 = scoring.objects.iter().map(|count| u32::from(*count)).sum();
             say!(texts, CARRARA_PLAQUE, place = name, pay = pays, objects = objects)

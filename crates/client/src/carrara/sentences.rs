@@ -1,11 +1,10 @@
 //! What is to be done now, and what an action would do.
 
-use palazzi_rules::Game;
-use palazzi_rules::Seat;
 use palazzi_rules::carrara::{
     Action, Carrara, Holdings, Idling, Markers, PIECE_PRICE, Pay, Phase, Piece, PieceKind, PieceSource,
-    Pieces, Place, Turning, View, What,
+    Place, Turning, View, What,
 };
+use palazzi_rules::{Game, Offers, Seat};
 
 use super::names;
 use super::parts::Part;
@@ -76,7 +75,8 @@ fn start(view: &View, seat: Seat, names: &Names, texts: &Texts) -> Sentence<Part
 fn in_hand(view: &View, seat: Seat, piece: Piece, texts: &Texts) -> Sentence<Part> {
     let kind = match piece.kind() {
         PieceKind::Decoration(_) => "decoration",
-        PieceKind::Statue(_) | PieceKind::Gold => "statue",
+        PieceKind::Statue(_) => "statue",
+        PieceKind::Gold => "gold",
     };
     let room = if view.table.boards[seat].warehouse[1].is_some() { "full" } else { "free" };
     let name = names::piece(piece, texts);
@@ -88,15 +88,17 @@ fn in_hand(view: &View, seat: Seat, piece: Piece, texts: &Texts) -> Sentence<Par
 }
 
 fn after(view: &View, seat: Seat, texts: &Texts) -> Sentence<Part> {
-    let telling = Telling::new(texts);
-    let may_purchase = !view.table.turn.purchased && coins(view, seat) >= u32::from(PIECE_PRICE);
-    let objects = view.table.edition.rules().pieces == Pieces::Objects;
-    let what = match (objects, may_purchase) {
-        (true, true) if view.table.for_sale != 0 => "object",
-        (false, true) => "piece",
-        _ => "nothing",
+    let mut offers = Offers::default();
+    if let Some(game) = as_shown(view) {
+        game.legal_actions(seat, &mut offers);
+    }
+    let for_sale = |action: &Action| match action.what {
+        What::Object(_) => Some("object"),
+        What::Purchase(..) => Some("piece"),
+        _ => None,
     };
-    telling.set("what", what).set("price", PIECE_PRICE).say(key::CARRARA_TASK_AFTER)
+    let what = offers.iter().find_map(for_sale).unwrap_or("nothing");
+    Telling::new(texts).set("what", what).set("price", PIECE_PRICE).say(key::CARRARA_TASK_AFTER)
 }
 
 fn result(view: &View, names: &Names, texts: &Texts) -> Sentence<Part> {

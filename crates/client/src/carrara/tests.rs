@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use palazzi_rules::carrara::{
-    Action, Bricks, Building, Carrara, City, Color, Config, Edition, Event, Improvement, Kind, Location,
-    Money, Object, Phase, Piece, Place, Reason, Space, Table, What,
+    Action, Bricks, Building, Carrara, City, Color, Config, Edition, Event, Holdings, Improvement, Kind,
+    Location, Money, Object, Pay, Phase, Piece, PieceSource, Place, Reason, Space, Table, What,
 };
 use palazzi_rules::{Choice as Pick, Fact, Game, Offers, Pending, Ruleset, Seat, Viewer};
 use rand_core::SeedableRng;
@@ -393,4 +393,69 @@ fn the_sixth_colour_has_the_name_of_its_edition() {
     let refused =
         Illegal { reason: Reason::NotAccepted { city: City::Pisa, refused: dark }, rule: "E1-BUILD-1" };
     assert_eq!(Carrara::refusal(&refused, &texts).text, "Pisa does not accept 1 blue, 2 black.");
+}
+
+#[test]
+fn a_gold_statue_fits_every_city() {
+    let (texts, names) = (english(), names(2));
+    let mut view =
+        Carrara::new(&Config::new(Edition::SecondAdvanced, 2).unwrap()).view(Viewer::Seat(Seat::A));
+    let mut task = |piece| {
+        view.table.phase = Phase::InHand(piece, PieceSource::Court);
+        Carrara::task(&view, &names, &texts).text()
+    };
+    assert_eq!(task(Piece::Gold), "Put the gold statue onto any building without a statue, or store it.");
+    assert_eq!(
+        task(Piece::Red),
+        "Put the red statue onto a building in a city that accepts its colour, or store it."
+    );
+}
+
+#[test]
+fn money_spaces_count_at_the_end() {
+    let (texts, names) = (english(), names(2));
+    let place = Place::Money(Money::Three);
+    let event = Event::Scored { seat: Seat::B, place, pay: Pay::default() };
+    assert_eq!(
+        Carrara::event(&event, &names, &texts).unwrap().text(),
+        "Bice puts a marker onto the money space: 36 coins, 1 VP for every 3 coins. The coins count at the end."
+    );
+    let plaque = |obstacle| {
+        let scoring = Scoring { place, pay: Pay::default(), objects: [0; 6], obstacle };
+        plaque_text(&scoring, &names, &texts)
+    };
+    let name = "money space: 36 coins, 1 VP for every 3 coins";
+    assert_eq!(plaque(None), format!("{name}: would pay at the end"));
+    assert_eq!(plaque(Some(Obstacle::NoMarker)), format!("{name}: no marker left, would pay at the end"));
+}
+
+#[test]
+fn after_an_action_only_what_can_be_bought_is_mentioned() {
+    let texts = english();
+    for edition in EDITIONS {
+        for (players, seed) in [(2, 16), (3, 17), (4, 18)] {
+            play(edition, players, seed, |game, _| {
+                let Pending::Decide(seat) = game.pending() else { return };
+                if game.table().phase != Phase::After {
+                    return;
+                }
+                let names = Names { you: Some(seat), ..names(players) };
+                let task = Carrara::task(&game.view(Viewer::Seat(seat)), &names, &texts).text();
+                let is_purchase =
+                    |action: &Action| matches!(action.what, What::Purchase(..) | What::Object(_));
+                assert_eq!(task.contains("buy"), offers(game, seat).iter().any(is_purchase), "{game:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn what_fits_nowhere_is_not_for_sale() {
+    let (texts, names) = (english(), names(2));
+    let mut view =
+        Carrara::new(&Config::new(Edition::SecondAdvanced, 2).unwrap()).view(Viewer::Seat(Seat::A));
+    view.table.phase = Phase::After;
+    view.holdings[Seat::A] = Some(Holdings { coins: 50, ..Holdings::default() });
+    let task = Carrara::task(&view, &names, &texts).text();
+    assert_eq!(task, "Is there anything else to do before your turn ends?");
 }

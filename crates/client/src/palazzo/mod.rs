@@ -26,6 +26,7 @@ pub use standings::{
     to_decide, with_on_top, worth,
 };
 
+use crate::choice::Choice;
 use crate::sentence::Sentence;
 use crate::shown::{Names, Refusal, Shown};
 use crate::texts::Texts;
@@ -43,6 +44,10 @@ impl Shown for Palazzo {
 
     fn beyond(view: &View, chosen: &[Part], part: Part) -> Option<Action> {
         paying::higher_bid(view, chosen, part)
+    }
+
+    fn next(view: &View, choice: &Choice<Palazzo>, differing: Vec<Part>) -> Vec<Part> {
+        paying::with_cards_to_add(view, choice, differing)
     }
 
     fn name(part: Part, view: &View, names: &Names, texts: &Texts) -> String {

@@ -1,10 +1,14 @@
 //! Which cards count how, and which of them people part with most gladly.
 
 use palazzi_rules::Seat;
-use palazzi_rules::palazzo::{Action, Card, Currency, Money, Payment, Phase, Purchase, TRIPLET_AMOUNT, View};
+use palazzi_rules::palazzo::{
+    Action, Card, Currency, Money, Palazzo, Payment, Phase, Purchase, TRIPLET_AMOUNT, View,
+};
 
-use super::parts::Part;
+use super::parts::{Kind, Part};
 use super::standings::hand_of;
+use crate::choice::Choice;
+use crate::shown::Shown;
 
 /// The triplets of a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -96,6 +100,25 @@ pub(super) fn higher_bid(view: &View, chosen: &[Part], part: Part) -> Option<Act
     let cards = pointed_cards(chosen.iter().copied().chain([part]));
     let hand = hand_of(view, auction.bidder)?;
     hand.contains(cards).then(|| payment_of(cards).map(Action::Bid)).flatten()
+}
+
+/// What can be pointed at next while a bid is put together: every own card that goes with it, of alike ones the
+/// first, even if all bids on offer have it, since more can be added to it by hand.
+pub(super) fn with_cards_to_add(view: &View, choice: &Choice<Palazzo>, differing: Vec<Part>) -> Vec<Part> {
+    let Phase::Auction(auction) = view.phase else { return differing };
+    let chosen = choice.chosen();
+    let of_bid = |part: &Part| matches!(part, Part::Kind(Kind::Bid) | Part::Pay(..));
+    let is_bid = !chosen.is_empty() && chosen.iter().all(of_bid);
+    let Some(hand) = hand_of(view, auction.bidder).filter(|_| is_bid) else { return differing };
+    let goes_with = |part: &Part| {
+        choice.is_open(*part) || Palazzo::admitted(view, auction.bidder, chosen, *part).is_some()
+    };
+    let first = |card: Card| {
+        (0..hand.count(card) as u8).map(|copy| Part::Pay(card, copy)).find(|part| !choice.is_chosen(*part))
+    };
+    let cards = hand.kinds().filter_map(first).filter(goes_with);
+    let others = differing.into_iter().filter(|part| !matches!(part, Part::Pay(..)));
+    cards.chain(others).collect()
 }
 
 /// The cards that have been pointed at.

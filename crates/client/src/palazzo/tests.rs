@@ -8,6 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::choice::Choice;
+use crate::say;
 use crate::texts::Language;
 
 const SOURCES: [&str; 2] =
@@ -310,6 +311,42 @@ fn a_bid_is_the_least_raise_and_can_be_made_higher_by_hand() {
 }
 
 #[test]
+fn every_own_card_that_goes_with_a_bid_comes_next() {
+    let game = game(&[HANDS[0], HANDS[1], "A draw", "* draw m1.2 b2.1", "A auction"]);
+    let (_, mut choice) = choice(&game);
+    let pay = |card: &str| Part::Pay(Card::parse(card).unwrap(), 0);
+    assert_eq!(choice.next(), [Part::Kind(Kind::Bid), Part::Kind(Kind::Pass)]);
+    choice.point_at(Part::Kind(Kind::Bid));
+    assert_eq!(choice.next(), ["f4", "f7", "d4", "l4"].map(pay));
+    choice.point_at(pay("f4"));
+    let only = Part::Whole(Action::Bid(payment("f4")));
+    assert_eq!(choice.next(), [pay("f7"), pay("d4"), pay("l4"), only]);
+    choice.point_at(only);
+    assert_eq!(choice.next(), []);
+}
+
+#[test]
+fn the_first_of_two_tiles_or_cards_can_be_any() {
+    let hand = "* hand A f7 f6 f3 c2";
+    let buying = game(&[hand, HANDS[1], "A draw", "* draw m1.2 b2.1"]);
+    let (_, mut buying) = choice(&buying);
+    let [marble, sandstone] = ["m1.2", "s1.2"].map(|name| Part::Tile(tile(name), 0));
+    for (first, second) in [(marble, sandstone), (sandstone, marble)] {
+        buying.clear();
+        buying.point_at(Part::Kind(Kind::Buy));
+        assert!(buying.next().contains(&first));
+        buying.point_at(first);
+        assert_eq!(buying.next().first(), Some(&second));
+    }
+    let taking = game(&[hand, HANDS[1], "A money", "* cards f3 d5 l6"]);
+    let (_, mut taking) = choice(&taking);
+    let revealed = |card: &str| Part::Revealed(Card::parse(card).unwrap(), 0);
+    assert_eq!(taking.next(), ["f3", "d5"].map(revealed));
+    taking.point_at(revealed("d5"));
+    assert_eq!(taking.next(), ["f3", "l6"].map(revealed));
+}
+
+#[test]
 fn a_wrong_wish_is_answered_with_the_rule() {
     let texts = texts();
     let game = game(&[HANDS[0], HANDS[1]]);
@@ -377,4 +414,21 @@ fn tiles_go_as_far_as_they_have_windows() {
     assert_eq!(number(next_quarry(&view)), Some(2));
     let end = ending(&view);
     assert_eq!((end.riders, end.last_rider, end.tiles_left, end.before_riders), (0, 5, 48, 28));
+}
+
+#[test]
+fn one_point_and_one_tile_are_not_several() {
+    let texts = texts();
+    let (who, players) = ("Ada".to_owned(), "Ada and Bea".to_owned());
+    let won =
+        |is_self: &'static str| say!(texts, PALAZZO_TASK_WON, self = is_self, who = who.clone(), points = 1);
+    assert_eq!(won("yes"), "You win with 1 point.");
+    assert_eq!(won("no"), "Ada wins with 1 point.");
+    assert_eq!(
+        say!(texts, PALAZZO_TASK_SHARED, players = players, points = 1),
+        "Shared victory of Ada and Bea with 1 point."
+    );
+    assert_eq!(say!(texts, PALAZZO_TEXT_PLAYER, who = who.clone(), points = 1), "Ada: 1 point");
+    assert_eq!(say!(texts, PALAZZO_STACKS, count = 1), "Stacks I, II and III: 1 tile still to come");
+    assert_eq!(say!(texts, PALAZZO_STACKS, count = 2), "Stacks I, II and III: 2 tiles still to come");
 }

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use palazzi_protocol::local::{LocalGames, Question, ToWorker};
 use palazzi_protocol::{Code, Command, Happening, Order, Status, ToClient};
 use palazzi_rules::{Ruleset, Seat};
@@ -43,20 +45,104 @@ fn what_cannot_be_kept_is_not_told() {
     page.moves(&action);
 }
 
-#[test]
-fn a_table_that_a_bot_cannot_play_on_at_is_let_go() {
+/// A page at a table where a bot is to decide.
+fn at_a_bots_turn() -> Page {
     let mut page = Page::at(&alone("carrara-2e"), &["Ada"]);
+    end_turn(&mut page);
+    page
+}
+
+/// Plays until a bot is to decide.
+fn end_turn(page: &mut Page) {
     while page.now().overview.to_move == Some(Seat::A) {
         let action = page.now().offers[0].clone();
         page.moves(&action);
     }
+}
+
+/// The page was told what is wrong, and nothing else, since it had been told so much.
+#[track_caller]
+fn is_told_of_the_shelf(page: &Page, before: usize) {
+    let [ToClient::Refused { id: None, problem }] = &page.told[before..] else {
+        panic!("{:?}", &page.told[before..])
+    };
+    assert_eq!(problem.code, Code::Unavailable);
+    assert!(problem.text.contains("cannot be kept"), "{problem}");
+}
+
+#[test]
+fn a_table_outlives_a_bots_move_that_cannot_be_kept() {
+    let mut page = at_a_bots_turn();
+    let (number, before) = (page.number, text(page.now()));
     page.shelf.is_full.set(true);
+    for _ in 0..3 {
+        let told = page.told.len();
+        assert!(page.step());
+        is_told_of_the_shelf(&page, told);
+        assert!(!page.step(), "it waits until it may be otherwise");
+        page.changes();
+    }
+    assert_eq!((page.number, text(page.now())), (number, before));
+    page.shelf.is_full.set(false);
+    assert!(page.step());
+    assert!(page.number > number);
+    page.play(2);
+    assert_eq!(text(page.another().now()), text(page.now()));
+}
+
+#[test]
+fn a_bot_tries_again_after_longer_and_longer_pauses() {
+    let mut page = at_a_bots_turn();
+    for _ in 0..2 {
+        page.shelf.is_full.set(true);
+        for seconds in [1, 2, 4, 8, 16, 32, 60, 60] {
+            page.settle();
+            assert_eq!(page.reminder(), Some(Duration::from_secs(seconds)));
+            page.changes();
+        }
+        page.shelf.is_full.set(false);
+        assert!(page.step());
+        assert_eq!(page.reminder(), None);
+        end_turn(&mut page);
+    }
+}
+
+#[test]
+fn whatever_the_page_says_lets_a_bot_try_again() {
+    let mut page = at_a_bots_turn();
+    let number = page.number;
+    page.shelf.is_full.set(true);
+    page.settle();
+    page.shelf.is_full.set(false);
+    assert!(!page.step());
+    page.hear(&ToWorker::BotTime { ms: 5 });
+    page.settle();
+    assert!(page.number > number);
+}
+
+#[test]
+fn a_table_that_is_gone_when_a_bot_decides_is_let_go() {
+    let mut page = at_a_bots_turn();
+    page.another().ask::<()>(Question::Delete { table: page.table.clone() }).expect("it can go");
     assert!(page.step());
     assert!(matches!(&page.told.last().expect("told"), ToClient::Bye { .. }));
-    assert!(!page.step(), "it is not tried for ever");
-    page.shelf.is_full.set(false);
-    let mut again = page.another();
-    again.play(2);
+    assert!(!page.step());
+}
+
+#[test]
+fn what_another_page_has_kept_is_read_when_it_can_be() {
+    let mut page = Page::at(&alone("carrara-1e"), &["Ada"]);
+    page.settle();
+    let mut other = page.another();
+    other.play(1);
+    page.shelf.is_lost.set(true);
+    let told = page.told.len();
+    page.changes();
+    is_told_of_the_shelf(&page, told);
+    assert!(page.reminder().is_some());
+    page.shelf.is_lost.set(false);
+    page.changes();
+    assert_eq!(text(page.now()), text(other.now()));
 }
 
 #[test]
@@ -127,7 +213,7 @@ fn two_pages_at_one_table_agree() {
     assert_eq!(text(other.now()), text(page.now()), "it has caught up");
     other.play(1);
     assert!(page.number < other.number);
-    page.hear(&ToWorker::Changed { table: page.table.clone() });
+    page.changes();
     assert_eq!(text(page.now()), text(other.now()));
 }
 

@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use palazzi_bots::Level;
@@ -28,23 +29,38 @@ pub(crate) struct Memory {
     pub(crate) sheets: Rc<RefCell<BTreeMap<(String, Number), String>>>,
     /// Whether nothing can be written now.
     pub(crate) is_full: Rc<Cell<bool>>,
+    /// Whether nothing can be read now, either.
+    pub(crate) is_lost: Rc<Cell<bool>>,
+}
+
+impl Memory {
+    fn check_is_there(&self) -> Result<(), ShelfFailed> {
+        match self.is_lost.get() {
+            true => Err(ShelfFailed("the connection is closed".to_owned())),
+            false => Ok(()),
+        }
+    }
 }
 
 impl Shelf for Memory {
     async fn heads(&self) -> Result<Vec<(String, String)>, ShelfFailed> {
+        self.check_is_there()?;
         Ok(self.heads.borrow().clone().into_iter().collect())
     }
 
     async fn head(&self, table: &str) -> Result<Option<String>, ShelfFailed> {
+        self.check_is_there()?;
         Ok(self.heads.borrow().get(table).cloned())
     }
 
     async fn sheets(&self, table: &str, from: Number) -> Result<Vec<String>, ShelfFailed> {
+        self.check_is_there()?;
         let range = (table.to_owned(), from)..=(table.to_owned(), Number::MAX);
         Ok(self.sheets.borrow().range(range).map(|(_, sheet)| sheet.clone()).collect())
     }
 
     async fn write(&self, table: &str, head: &str, sheet: Sheet<'_>) -> Result<Written, ShelfFailed> {
+        self.check_is_there()?;
         if self.is_full.get() {
             return Err(ShelfFailed("there is no space left".to_owned()));
         }
@@ -63,6 +79,7 @@ impl Shelf for Memory {
     }
 
     async fn remove(&self, table: &str) -> Result<(), ShelfFailed> {
+        self.check_is_there()?;
         self.heads.borrow_mut().remove(table);
         self.sheets.borrow_mut().retain(|(name, _), _| name != table);
         Ok(())
@@ -74,6 +91,7 @@ impl Shelf for Memory {
 struct Ears {
     heard: Arc<Mutex<Vec<String>>>,
     changed: Arc<Mutex<Vec<String>>>,
+    reminders: Arc<Mutex<Vec<(String, Duration)>>>,
 }
 
 impl Voice for Ears {
@@ -84,6 +102,10 @@ impl Voice for Ears {
 
     fn tell_others(&self, table: &str) {
         self.changed.lock().expect("one thread").push(table.to_owned());
+    }
+
+    fn remind(&self, table: &str, pause: Duration) {
+        self.reminders.lock().expect("one thread").push((table.to_owned(), pause));
     }
 }
 
@@ -146,6 +168,18 @@ impl Page {
     pub(crate) fn watch(&mut self, table: &str) {
         self.table = table.to_owned();
         self.hear(&ToWorker::Watch { table: table.to_owned() });
+    }
+
+    /// How long the room wants to wait before it is reminded of the table; nothing if it need not be.
+    pub(crate) fn reminder(&self) -> Option<Duration> {
+        let reminders = std::mem::take(&mut *self.ears.reminders.lock().expect("one thread"));
+        assert!(reminders.len() <= 1 && reminders.iter().all(|(table, _)| *table == self.table));
+        reminders.first().map(|(_, pause)| *pause)
+    }
+
+    /// The room hears that the table may have changed: another page says so, or it is reminded.
+    pub(crate) fn changes(&mut self) {
+        self.hear(&ToWorker::Changed { table: self.table.clone() });
     }
 
     /// Says something, as text.

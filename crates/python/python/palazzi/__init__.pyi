@@ -83,7 +83,7 @@ def random_games(
     cards: str | None = None,
     components: _Path | None = None,
 ) -> _RandomGames:
-    """Plays whole random games on several threads while other threads of Python go on."""
+    """Plays whole random games, at most 10,000,000, on several threads while other threads of Python go on."""
 
 class _Hint(TypedDict):
     action: str
@@ -197,7 +197,8 @@ class Record:
         """Reads a `.game` file."""
 
     def write(self, path: _Path, *, replace: bool = False) -> None:
-        """Writes a `.game` file. A file that is there is not replaced unless that is asked for."""
+        """Writes a `.game` file, which appears whole or not at all. A file that is there is not replaced unless that is
+        asked for."""
 
     @property
     def ruleset(self) -> str:

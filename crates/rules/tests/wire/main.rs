@@ -212,3 +212,32 @@ fn the_documentation_names_every_key_phase_and_fact() {
         names.iter().filter(|name| !DOCUMENTATION.contains(&format!("`{name}`"))).collect();
     assert!(missing.is_empty(), "docs/views.md does not name {missing:?}");
 }
+
+/// The keys that the documentation names for an event, without its kind.
+fn documented_keys<'a>(game: &str, kind: &str) -> BTreeSet<&'a str> {
+    let section = DOCUMENTATION.split(&format!("### Events of {game}\n")).nth(1).unwrap_or_default();
+    let rows = section.split("\n#").next().unwrap_or_default().lines();
+    let row = rows.into_iter().find(|row| row.starts_with(&format!("| `{kind}` |")));
+    let keys = row.and_then(|row| row.split('|').nth(2)).unwrap_or_else(|| panic!("no row for {kind}"));
+    keys.split('`').skip(1).step_by(2).collect()
+}
+
+fn check_documented_events<G: Game>(name: &str, config: &G::Config) {
+    for seed in 0..GAMES {
+        random_game::<G>(config, seed, |_, facts| {
+            for fact in facts {
+                let event = serde_json::to_value(&fact.event).expect("a fact is JSON");
+                let kind = event["kind"].as_str().expect("a kind is text");
+                let keys = event.as_object().expect("an object").keys().map(String::as_str);
+                let keys: BTreeSet<&str> = keys.filter(|key| *key != "kind").collect();
+                assert_eq!(documented_keys(name, kind), keys, "{kind} of {name}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_documentation_names_the_keys_of_every_event() {
+    EDITIONS.iter().for_each(|edition| check_documented_events::<Carrara>("Carrara", &carrara(*edition, 3)));
+    check_documented_events::<Palazzo>("Palazzo", &palazzo(3));
+}

@@ -19,6 +19,9 @@ const SKYLINE: [&str; 5] = [
     "▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔",
 ];
 
+/// The most lines of a message above the keys. What is longer is cut off.
+const MESSAGE_LINES: u16 = 3;
+
 pub(super) fn draw(home: &Home, buffer: &mut Buffer, context: &Context) -> Hits<Target> {
     let area = buffer.area;
     let texts = &context.texts;
@@ -51,8 +54,9 @@ pub(super) fn draw(home: &Home, buffer: &mut Buffer, context: &Context) -> Hits<
     draw_games(home, &mut paper, below, context);
     if let Some((good, text)) = &home.message {
         let row = Row::text(text, if *good { Ink::Good } else { Ink::Bad });
-        let height = row.height(width) as u16;
-        let y = area.bottom() - 1 - height.min(3);
+        let room = MESSAGE_LINES.min(area.height.saturating_sub(1));
+        let height = row.height(width).min(room.into()) as u16;
+        let y = area.bottom().saturating_sub(1 + height);
         paper.clear(Rect { x: area.x, y, width: area.width, height }, Ink::Plain);
         paper.row(Rect { x: left, y, width, height }, &row);
     }

@@ -1,5 +1,5 @@
-use std::fs::OpenOptions;
-use std::io::{ErrorKind, Write};
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 
 use crossterm::event::KeyCode;
 use palazzi_client::{Refusal, say};
@@ -309,8 +309,7 @@ impl<G: Board> Sitting<G> {
         let name = format!("{}-{}.game", self.now.overview.ruleset.name(), self.now.overview.table);
         let path = context.folder.join(name);
         let shown = path.display().to_string();
-        let file = OpenOptions::new().write(true).create_new(true).open(&path);
-        self.message = Some(match file.and_then(|mut file| file.write_all(text.as_bytes())) {
+        self.message = Some(match keep_record(&context.folder, &path, &text) {
             Ok(()) => Message::Plain(say!(context.texts, TERMINAL_SAVED, file = shown)),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 Message::Plain(say!(context.texts, TERMINAL_SAVED_BEFORE, file = shown))
@@ -322,5 +321,35 @@ impl<G: Board> Sitting<G> {
         });
         self.window = None;
         Vec::new()
+    }
+}
+
+/// Writes a record into a new file of a folder, which appears whole or not at all.
+fn keep_record(folder: &Path, path: &Path, text: &str) -> io::Result<()> {
+    let mut draft = tempfile::Builder::new();
+    // Others may read it as they may read any new file.
+    #[cfg(unix)]
+    draft.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = draft.tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_data()?;
+    file.persist_noclobber(path).map(drop).map_err(|error| error.error)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn a_record_is_kept_whole_and_replaces_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("one.game");
+        keep_record(folder.path(), &path, "one").expect("kept");
+        let again = keep_record(folder.path(), &path, "two").expect_err("it is there");
+        assert_eq!(again.kind(), ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "one");
+        assert_eq!(folder.path().read_dir().expect("a folder").count(), 1, "no draft is left");
     }
 }

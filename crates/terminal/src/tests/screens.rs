@@ -143,6 +143,24 @@ fn games_are_chosen_by_arrows_and_by_mouse() {
     assert_eq!(effects.len(), 1, "{effects:?}");
 }
 
+/// However long a message is, it fits above the keys.
+#[test]
+fn a_long_message_leaves_the_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let context = context(Language::English, folder.path());
+    let mut home = Home::new(form(Ruleset::ALL[0], 2));
+    let keys = |screen: &str| screen.lines().last().map(ToOwned::to_owned);
+    for (width, height) in SIZES {
+        let before = text(&drawn(width, height, |buffer| home.draw(buffer, &context)));
+        for words in [1, 40, 400] {
+            home.say("word ".repeat(words));
+            let screen = text(&drawn(width, height, |buffer| home.draw(buffer, &context)));
+            assert!(screen.contains("word"), "{screen}");
+            assert_eq!(keys(&screen), keys(&before), "{screen}");
+        }
+    }
+}
+
 /// Where something stands on the screen of a device.
 fn place(device: &mut Device, word: &str) -> (u16, u16) {
     let screen = text(&device.draw(80, 24));

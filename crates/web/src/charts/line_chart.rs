@@ -212,7 +212,7 @@ fn steps(chart: &Chart) -> impl IntoView + use<> {
 
 /// The crests at the ends of the lines.
 fn ends(chart: &Chart) -> impl IntoView + use<> {
-    let last = |line: &super::Line| line.points.last().map(|(_, value)| (line.seat, chart.down(*value)));
+    let last = |line: &super::Line| line.last().map(|value| (line.seat, chart.down(value)));
     let mut seats: Vec<(Seat, f64)> = chart.lines.iter().filter_map(last).collect();
     seats.sort_by(|(_, left), (_, right)| left.total_cmp(right));
     let places: Vec<f64> = seats.iter().map(|(_, down)| *down).collect();

@@ -7,6 +7,7 @@ mod reading;
 
 pub(crate) use line_chart::LineChart;
 
+use palazzi_bots::Stretch;
 use palazzi_client::chart::{round_marks, round_step};
 use palazzi_rules::Seat;
 
@@ -30,8 +31,8 @@ pub(crate) struct Chart {
 pub(crate) struct Line {
     pub(crate) seat: Seat,
     pub(crate) name: String,
-    /// Steps with values, in order.
-    pub(crate) points: Vec<(usize, f64)>,
+    /// Steps with values, in order, in parts between which nothing is known.
+    pub(crate) parts: Vec<Vec<(usize, f64)>>,
 }
 
 /// A step that is pointed out.
@@ -71,7 +72,9 @@ impl Chart {
         let line = |(seat, name): (Seat, &String)| Line {
             seat,
             name: name.clone(),
-            points: values.iter().map(|(step, amounts)| (*step, f64::from(amounts[seat as usize]))).collect(),
+            parts: vec![
+                values.iter().map(|(step, amounts)| (*step, f64::from(amounts[seat as usize]))).collect(),
+            ],
         };
         Chart {
             lines: Seat::ALL.into_iter().zip(names).map(line).collect(),
@@ -82,18 +85,18 @@ impl Chart {
         }
     }
 
-    /// A chart of shares: numbers of steps with a share by seat.
-    pub(crate) fn of_shares(names: &[String], values: &[(usize, &[f32])], badges: Vec<Badge>) -> Chart {
-        let line = |(seat, name): (Seat, &String)| Line {
-            seat,
-            name: name.clone(),
-            points: values.iter().map(|(step, shares)| (*step, f64::from(shares[seat as usize]))).collect(),
+    /// A chart of shares: numbers of steps with a share by seat, where they are known.
+    pub(crate) fn of_shares(names: &[String], values: &[Stretch<'_>], badges: Vec<Badge>) -> Chart {
+        let line = |(seat, name): (Seat, &String)| {
+            let point = |(step, shares): &(usize, &[f32])| (*step, f64::from(shares[seat as usize]));
+            let part = |stretch: &Stretch<'_>| stretch.iter().map(point).collect();
+            Line { seat, name: name.clone(), parts: values.iter().map(part).collect() }
         };
         Chart {
             lines: Seat::ALL.into_iter().zip(names).map(line).collect(),
             badges,
             unit: Unit::Share,
-            steps: steps(values.iter().map(|(step, _)| *step)),
+            steps: steps(values.iter().flatten().map(|(step, _)| *step)),
             range: (0.0, 1.0),
         }
     }
@@ -136,7 +139,7 @@ impl Chart {
     /// The line of a seat as a path.
     pub(crate) fn path(&self, line: &Line) -> String {
         let mut path = String::new();
-        for (index, (step, value)) in line.points.iter().enumerate() {
+        for (index, (step, value)) in line.parts.iter().flat_map(|part| part.iter().enumerate()) {
             let (x, y) = (FIELD * self.across(*step), FIELD * self.down(*value));
             path += &match (index, self.unit) {
                 (0, _) => format!("M{x:.1} {y:.1}"),
@@ -149,10 +152,17 @@ impl Chart {
 }
 
 impl Line {
-    /// The last value that is known by then.
+    /// The last value that is known by then; nothing between two parts. The very last one stays.
     pub(crate) fn value(&self, step: usize) -> Option<f64> {
-        let behind = self.points.partition_point(|(known, _)| *known <= step);
-        self.points.get(behind.saturating_sub(1)).map(|(_, value)| *value)
+        let reaches = |part: &&Vec<(usize, f64)>| part.last().is_some_and(|(last, _)| *last >= step);
+        let part = self.parts.iter().find(reaches).or(self.parts.last())?;
+        let behind = part.partition_point(|(known, _)| *known <= step);
+        part.get(behind.checked_sub(1)?).map(|(_, value)| *value)
+    }
+
+    /// The last value of all.
+    pub(crate) fn last(&self) -> Option<f64> {
+        self.parts.iter().flatten().last().map(|(_, value)| *value)
     }
 }
 

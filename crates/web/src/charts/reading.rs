@@ -13,7 +13,7 @@ impl Chart {
         }
     }
 
-    /// What a step shows, in words: "Step 3 of 40: Ada 4, Bruno 7".
+    /// What a step shows, in words: "Step 3 of 40: Ada 4, Bruno 7"; the step alone where nothing is known.
     pub(crate) fn reading(&self, step: usize, i18n: I18n) -> String {
         let value = |line: &super::Line| {
             let value = self.value_text(line.value(step)?, i18n);
@@ -21,6 +21,9 @@ impl Chart {
         };
         let values: Vec<String> = self.lines.iter().filter_map(value).collect();
         let at = say!(i18n, CHART_STEP_VALUE, at = step, of = self.steps.1);
+        if values.is_empty() {
+            return at;
+        }
         say!(i18n, CHART_READING, at = at, values = values.join(", "))
     }
 

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use palazzi_protocol::{Command, Happening, Now, Number, Problem, Submit, ToClient, ToServer};
+use palazzi_protocol::{Command, Happening, Now, Number, Offered, Problem, Submit, ToClient, ToServer};
 use palazzi_rules::Seat;
 
 /// How long a message is shown before the next one, in milliseconds, and how often it is looked whether to hurry.
@@ -42,6 +42,8 @@ pub(crate) struct Link {
     hurry: StoredValue<bool>,
     again: StoredValue<Option<Box<dyn Fn() + Send + Sync>>>,
     submissions: StoredValue<u32>,
+    /// Where the last action was taken, unless it was refused.
+    moved_at: StoredValue<Option<Number>>,
 }
 
 /// Where a table is kept.
@@ -80,6 +82,7 @@ impl Link {
             hurry: StoredValue::new(false),
             again: StoredValue::new(None),
             submissions: StoredValue::new(0),
+            moved_at: StoredValue::new(None),
         }
     }
 
@@ -102,13 +105,25 @@ impl Link {
         });
     }
 
-    /// Does something at the table.
+    /// Whether the reader may do something at the table.
+    pub(crate) fn may(self, offered: Offered) -> bool {
+        self.now.with(|now| now.as_ref().is_some_and(|now| now.may.contains(&offered)))
+    }
+
+    /// Does something at the table. Of two actions in one position the second is an impatient click.
     pub(crate) fn submit(self, command: Command) {
+        let number = self.number.get_untracked();
+        if matches!(command, Command::Move { .. }) && self.home.get_value() != Home::Lesson {
+            if self.moved_at.get_value() == Some(number) {
+                return;
+            }
+            self.moved_at.set_value(Some(number));
+        }
         self.refused.set(None);
         self.submissions.update_value(|count| *count += 1);
         let nonce = js_sys::Math::random().to_bits();
         let id = format!("{nonce:x}-{}", self.submissions.get_value());
-        let submit = ToServer::Submit(Submit { id, number: self.number.get_untracked(), command });
+        let submit = ToServer::Submit(Submit { id, number, command });
         self.outgoing.with_value(|send| {
             if let Some(send) = send {
                 send(submit);
@@ -123,6 +138,9 @@ impl Link {
         self.showing.set_value(true);
         while let Some(Some(update)) = self.waiting.try_update_value(VecDeque::pop_front) {
             let palazzi_protocol::Update { number, since, happened, now } = update;
+            if number > self.number.get_untracked() {
+                self.refused.set(None);
+            }
             self.number.set(number);
             if since == Some(0) {
                 // Everything anew, perhaps for somebody else.
@@ -167,7 +185,10 @@ impl Link {
                 }
             }
             ToClient::Done { .. } => {}
-            ToClient::Refused { problem, .. } => self.refused.set(Some(problem)),
+            ToClient::Refused { problem, .. } => {
+                self.moved_at.set_value(None);
+                self.refused.set(Some(problem));
+            }
             ToClient::Presence { seats, watching } => self.presence.set((seats, watching)),
             ToClient::Bye { .. } => self.state.set(State::Lost),
         }

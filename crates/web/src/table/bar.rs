@@ -5,7 +5,8 @@ use palazzi_protocol::{Command, Offered, Status};
 use wasm_bindgen::JsCast;
 
 use super::hint::Hints;
-use crate::pages::problem_text;
+use super::matters::Matters;
+use super::trouble::Refused;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
@@ -36,9 +37,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
             <button aria-pressed=move || chosen().to_string() on:click=move |_| stage.point_at(part)>{name}</button>
         }
     };
-    let may = move |offered: Offered| {
-        stage.link.now.with(|now| now.as_ref().is_some_and(|now| now.may.contains(&offered)))
-    };
+    let may = move |offered: Offered| stage.link.may(offered);
     let yours = move || stage.you.get().is_some() && stage.you.get() == stage.to_move.get();
     let playing = move || {
         stage.link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Playing))
@@ -73,9 +72,11 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     on_cleanup(move || keys.remove());
     view! {
         <section class="bar" data-number=move || stage.link.number.get() class:yours=yours aria-label=move || say!(i18n, TABLE_CHOOSE)>
+            <Matters link=stage.link/>
             <Hints stage open=hints_open/>
             <p class="task" role="status">{task}</p>
-            <Refused stage/>
+            <WhyNot stage/>
+            <Refused link=stage.link/>
             <div class="options">{move || next().into_iter().map(option).collect_view()}</div>
             {G::tray(stage)}
             {meant}
@@ -97,7 +98,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
                     <button
                         class="quiet"
                         disabled=move || stage.choice.with(|choice| choice.chosen().is_empty())
-                        on:click=move |_| stage.choice.update(Choice::clear)
+                        on:click=move |_| stage.clear()
                     >
                         {move || say!(i18n, TABLE_CLEAR)}
                     </button>
@@ -114,19 +115,17 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     }
 }
 
-/// Why something is not possible: what was pointed at, or what the table has refused.
+/// Why nothing can be done with what was pointed at.
 #[component]
-fn Refused<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+fn WhyNot<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let i18n = stage.i18n;
     move || {
-        let pointed = stage.refusal.get().map(|refusal| (refusal.text, refusal.rule));
-        let refused = stage.link.refused.get().map(|problem| (problem_text(i18n, &problem), None));
-        pointed.or(refused).map(|(text, rule)| {
-            let rule = rule.map(|rule| {
+        stage.refusal.get().map(|refusal| {
+            let rule = refusal.rule.map(|rule| {
                 let href = format!("/rules#{rule}");
                 view! { " " <a href=href target="_blank">{say!(i18n, TABLE_WHY_RULE, rule = rule)}</a> }
             });
-            view! { <p class="refusal" role="alert">{text}{rule}</p> }
+            view! { <p class="refusal" role="alert">{refusal.text}{rule}</p> }
         })
     }
 }

@@ -5,20 +5,22 @@ use palazzi_protocol::{Command, What};
 use crate::i18n::use_i18n;
 use crate::link::Link;
 
+/// Everything that was said at a table: names and words.
+pub(crate) fn said(link: Link) -> Vec<(String, String)> {
+    link.happened.with(|happened| {
+        let words = happened.iter().filter_map(|event| match &event.what {
+            What::Said { name, text } => Some((name.clone(), text.clone())),
+            _ => None,
+        });
+        words.collect()
+    })
+}
+
 /// What people say at the table.
 #[component]
 pub(crate) fn Chat(link: Link) -> impl IntoView {
     let i18n = use_i18n();
     let text = RwSignal::new(String::new());
-    let said = move || {
-        link.happened.with(|happened| {
-            let words = happened.iter().filter_map(|event| match &event.what {
-                What::Said { name, text } => Some((name.clone(), text.clone())),
-                _ => None,
-            });
-            words.collect::<Vec<(String, String)>>()
-        })
-    };
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let words = text.get_untracked().trim().to_owned();
@@ -30,7 +32,7 @@ pub(crate) fn Chat(link: Link) -> impl IntoView {
     view! {
         <div class="chat">
             <ol class="said" aria-live="polite">
-                {move || said().into_iter().map(|(name, text)| view! { <li><b>{name}</b>" "{text}</li> }).collect_view()}
+                {move || said(link).into_iter().map(|(name, text)| view! { <li><b>{name}</b>" "{text}</li> }).collect_view()}
             </ol>
             <form on:submit=send>
                 <input

@@ -15,13 +15,18 @@ const TICK_MS: u32 = 500;
 #[component]
 pub(crate) fn Clocks(link: Link) -> impl IntoView {
     let i18n = use_i18n();
+    // By the clock of the system: a page that is hidden hardly gets any ticks.
+    let heard = StoredValue::new(js_sys::Date::now());
     let passed = RwSignal::new(0_i64);
     Effect::new(move || {
         link.now.track();
+        heard.set_value(js_sys::Date::now());
         passed.set(0);
     });
     let ticks = StoredValue::new_local(Interval::new(TICK_MS, move || {
-        passed.try_update(|passed| *passed += i64::from(TICK_MS));
+        if let Some(heard) = heard.try_get_value() {
+            passed.try_set((js_sys::Date::now() - heard) as i64);
+        }
     }));
     on_cleanup(move || ticks.dispose());
     let faces = move || {

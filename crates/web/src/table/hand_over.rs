@@ -36,13 +36,15 @@ fn waited_for(now: &Now) -> Option<(Seat, String)> {
 fn Curtain(link: Link, seat: Seat, name: String, at_once: bool) -> impl IntoView {
     let i18n = use_i18n();
     let curtain = NodeRef::<Dialog>::new();
-    Effect::new(move || {
+    let draw = move || {
         if let Some(curtain) = curtain.get()
             && !curtain.open()
         {
+            // It is not shown only where the page is already gone.
             let _ = curtain.show_modal();
         }
-    });
+    };
+    Effect::new(draw);
     let name = StoredValue::new(name);
     view! {
         <dialog
@@ -51,6 +53,8 @@ fn Curtain(link: Link, seat: Seat, name: String, at_once: bool) -> impl IntoView
             class:at-once=at_once
             aria-labelledby="hand-over"
             on:cancel=|event: web_sys::Event| event.prevent_default()
+            // Browsers let nobody keep a dialog open for ever: whoever insists closes it.
+            on:close=move |_| untrack(draw)
         >
             <Crest seat/>
             <h2 id="hand-over">{move || say!(i18n, HAND_OVER, name = name.get_value())}</h2>

@@ -15,6 +15,11 @@ pub(crate) fn Hints<G: Drawn>(stage: Stage<G>, open: RwSignal<bool>) -> impl Int
     let i18n = stage.i18n;
     let advice = RwSignal::new(None::<Result<Advice, Problem>>);
     Effect::new(move || {
+        if stage.you.get().is_none() || stage.you.get() != stage.to_move.get() {
+            open.set(false);
+        }
+    });
+    Effect::new(move || {
         let number = stage.link.number.get();
         if !open.get() {
             return;

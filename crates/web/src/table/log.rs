@@ -15,11 +15,18 @@ pub(crate) struct Line<G: Drawn> {
     pub(crate) sentence: Sentence<G::Part>,
 }
 
+/// All lines of the log, computed anew with every message.
+pub(crate) type Lines<G> = Memo<Arc<Vec<Line<G>>>>;
+
+/// What happened at a table so far.
+pub(crate) fn told<G: Drawn>(stage: Stage<G>) -> Lines<G> {
+    Memo::new_with_compare(move |_| Arc::new(lines(stage)), |_, _| true)
+}
+
 /// What happened, in sentences, the newest last. Pointing at a line points out the things that it speaks of.
 #[component]
-pub(crate) fn Log<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+pub(crate) fn Log<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
     let i18n = stage.i18n;
-    let lines = Memo::new_with_compare(move |_| Arc::new(lines(stage)), |_, _| true);
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move || {
         lines.track();
@@ -48,8 +55,14 @@ pub(crate) fn Log<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         <ol node_ref=list class="log" aria-label=move || say!(i18n, TABLE_LOG) tabindex="0">
             <For each=numbered key children=line/>
         </ol>
-        <p class="hidden" role="status" aria-live="polite">{move || lines.with(|lines| latest(lines, stage.you.get()))}</p>
     }
+}
+
+/// What happens, for those who listen: wherever the log is, and whether it is shown or not.
+#[component]
+pub(crate) fn Announcements<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
+    let latest = move || lines.with(|lines| latest(lines, stage.you.get()));
+    view! { <p class="hidden" role="status" aria-live="polite">{latest}</p> }
 }
 
 /// What the others have done since the reader's last decision, for those who listen.
@@ -65,7 +78,7 @@ fn latest<G: Drawn>(lines: &[Line<G>], you: Option<Seat>) -> String {
 const LATEST: usize = 6;
 
 /// The lines that count: what was undone is left out.
-pub(crate) fn lines<G: Drawn>(stage: Stage<G>) -> Vec<Line<G>> {
+fn lines<G: Drawn>(stage: Stage<G>) -> Vec<Line<G>> {
     let (texts, names) = (stage.i18n.texts(), stage.names.get());
     let mut log = palazzi_client::Log::<G>::default();
     stage.link.happened.with(|happened| happened.iter().for_each(|event| log.take(event, &names, &texts)));

@@ -1,17 +1,19 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use palazzi_client::{key, say};
-use palazzi_protocol::{Problem, Status};
+use palazzi_client::{Key, key, say};
+use palazzi_protocol::{Code, Problem, Status};
 use palazzi_rules::Engine;
 
 use super::bar::Bar;
 use super::clock::Clocks;
 use super::hand_over::HandOver;
+use super::log::{Announcements, told};
 use super::notice::tell_turns;
 use super::over::Over;
 use super::recent::Recent;
 use super::side::Side;
+use super::trouble::Connection;
 use super::waiting::Waiting;
 use crate::i18n::use_i18n;
 use crate::late::{self, late};
@@ -45,7 +47,7 @@ fn OneTable(table: String) -> impl IntoView {
     move || match scene.get() {
         Scene::Missing(problem) => view! {
             <main id="content" class="page">
-                <h1>{move || say!(i18n, TABLE_NOT_FOUND)}</h1>
+                <h1>{i18n.get(heading(&problem))}</h1>
                 <p>{problem_text(i18n, &problem)}</p>
                 <A href="/" attr:class="button">{move || say!(i18n, NAV_PLAY)}</A>
             </main>
@@ -62,6 +64,14 @@ fn OneTable(table: String) -> impl IntoView {
             <main id="content" class="page"><p>{move || i18n.get(key::LOG_CLOSED)}</p></main>
         }
         .into_any(),
+    }
+}
+
+/// What stands above the reason for which a table is not shown.
+fn heading(problem: &Problem) -> Key {
+    match problem.code {
+        Code::NotFound => key::TABLE_NOT_FOUND,
+        _ => key::TABLE_NOT_OPENED,
     }
 }
 
@@ -95,6 +105,7 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(link, first);
     let i18n = stage.i18n;
+    let lines = told(stage);
     let over = Memo::new(move |_| {
         link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over))
     });
@@ -104,10 +115,11 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
             <div class="board">
                 <Connection link/>
                 <Clocks link/>
-                <Recent stage/>
+                <Recent stage lines/>
                 {G::board(stage)}
             </div>
-            <Side stage/>
+            <Side stage lines/>
+            <Announcements stage lines/>
             {move || match over.get() {
                 true => view! { <Over stage/> }.into_any(),
                 false => view! { <Bar stage/> }.into_any(),
@@ -116,17 +128,4 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
         </main>
     }
     .into_any()
-}
-
-/// Says so when the connection is lost.
-#[component]
-fn Connection(link: Link) -> impl IntoView {
-    let i18n = use_i18n();
-    move || {
-        (link.state.get() == State::Lost).then(|| {
-            view! {
-                <p class="lost" role="alert">{move || say!(i18n, TABLE_LOST)}</p>
-            }
-        })
-    }
 }

@@ -2,9 +2,10 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_client::say;
+use palazzi_rules::Seat;
 
 use super::bar::show;
-use super::log::{Line, lines};
+use super::log::{Line, Lines};
 use crate::art::Crest;
 use crate::stage::{Drawn, Stage};
 
@@ -13,11 +14,17 @@ const STEP_MS: u32 = 1400;
 
 /// What the others have done since the reader's last decision, and a button that shows it again step by step.
 #[component]
-pub(crate) fn Recent<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+pub(crate) fn Recent<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
     let i18n = stage.i18n;
     let open = RwSignal::new(true);
     let at = RwSignal::new(None::<usize>);
-    let recent = move || since_own(stage);
+    let recent = move || lines.with(|lines| since_own(lines, stage.you.get()));
+    // Closed until the reader has decided again.
+    let own = Memo::new(move |_| lines.with(|lines| last_own(lines, stage.you.get())));
+    Effect::new(move || {
+        own.track();
+        open.set(true);
+    });
     let again = move |_| {
         spawn_local(async move {
             let steps: Vec<Vec<G::Part>> =
@@ -58,15 +65,15 @@ pub(crate) fn Recent<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     }
 }
 
-/// The lines after the reader's last decision.
-fn since_own<G: Drawn>(stage: Stage<G>) -> Vec<Line<G>> {
-    let you = stage.you.get();
-    let mut all = lines(stage);
-    let own = all.iter().rposition(|line| line.seat.is_some() && line.seat == you);
-    let mut recent = all.split_off(own.map_or(all.len(), |own| own + 1));
-    let surplus = recent.len().saturating_sub(MOST);
-    recent.drain(..surplus);
-    recent
+/// The place of the reader's last decision.
+fn last_own<G: Drawn>(lines: &[Line<G>], you: Option<Seat>) -> Option<usize> {
+    lines.iter().rposition(|line| line.seat.is_some() && line.seat == you)
+}
+
+/// The newest lines after the reader's last decision.
+fn since_own<G: Drawn>(lines: &[Line<G>], you: Option<Seat>) -> Vec<Line<G>> {
+    let recent = last_own(lines, you).map_or(&[][..], |own| &lines[own + 1..]);
+    recent[recent.len().saturating_sub(MOST)..].to_vec()
 }
 
 /// So many lines are shown at most: the newest.

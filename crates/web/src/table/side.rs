@@ -1,9 +1,11 @@
 use leptos::prelude::*;
 use palazzi_client::{Key, key, say};
-use palazzi_protocol::{Command, Now, Offered};
+use palazzi_protocol::{Command, Now, Occupant, Offered};
 
-use super::chat::Chat;
-use super::log::Log;
+use super::chat::{Chat, said};
+use super::log::{Lines, Log};
+use crate::i18n::use_i18n;
+use crate::link::Link;
 use crate::stage::{Drawn, Stage};
 
 /// The keys that do something at a table; everything else is reached with Tab.
@@ -23,10 +25,25 @@ const TABS: [(Tab, Key); 3] =
 
 /// The drawer at the side: what happened, what is said, and the table itself.
 #[component]
-pub(crate) fn Side<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+pub(crate) fn Side<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
     let i18n = stage.i18n;
     let tab = RwSignal::new(Tab::Log);
     let open = RwSignal::new(false);
+    let count = Memo::new(move |_| said(stage.link).len());
+    // What was said before the page was opened is no news.
+    let read = RwSignal::new(None::<usize>);
+    Effect::new(move || {
+        let is_shown = tab.get() == Tab::Chat && (open.get() || is_wide());
+        let count = count.get();
+        if is_shown || read.get_untracked().is_none() {
+            read.set(Some(count));
+        }
+    });
+    let unread = move || {
+        let unread = count.get().saturating_sub(read.get().unwrap_or(usize::MAX));
+        (unread > 0)
+            .then(|| view! { " " <span class="unread">{say!(i18n, TABLE_UNREAD, count = unread)}</span> })
+    };
     let button = move |(which, name): (Tab, Key)| {
         view! {
             <button
@@ -36,11 +53,12 @@ pub(crate) fn Side<G: Drawn>(stage: Stage<G>) -> impl IntoView {
                 on:click=move |_| tab.set(which)
             >
                 {move || i18n.get(name)}
+                {move || (which == Tab::Chat).then(unread)}
             </button>
         }
     };
     let panel = move || match tab.get() {
-        Tab::Log => view! { <Log stage/> }.into_any(),
+        Tab::Log => view! { <Log stage lines/> }.into_any(),
         Tab::Chat => view! { <Chat link=stage.link/> }.into_any(),
         Tab::Table => view! { <About stage/> }.into_any(),
     };
@@ -52,11 +70,18 @@ pub(crate) fn Side<G: Drawn>(stage: Stage<G>) -> impl IntoView {
                 on:click=move |_| open.update(|open| *open = !*open)
             >
                 {move || say!(i18n, TABLE_SIDE)}
+                {unread}
             </button>
             <div class="tabs" role="tablist">{TABS.map(button)}</div>
             <div id="side-panel" class="panel" role="tabpanel">{panel}</div>
         </aside>
     }
+}
+
+/// Whether the drawer is always open.
+fn is_wide() -> bool {
+    let wide = window().match_media("(min-width: 1100px)");
+    wide.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// The table itself: how it is set up, what else may be done there, and what shows that the draws are fair.
@@ -98,42 +123,49 @@ fn About<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     }
 }
 
+/// How many seats are those of people.
+fn people(link: Link) -> usize {
+    link.now.with(|now| {
+        let seats = now.iter().flat_map(|now| now.overview.seats.iter());
+        seats.filter(|seat| matches!(seat.occupant, Occupant::Person { .. })).count()
+    })
+}
+
 /// What may be done at the table besides taking actions.
 #[component]
-fn Deeds(link: crate::link::Link) -> impl IntoView {
-    let i18n = crate::i18n::use_i18n();
-    let deeds: [(Offered, Key, Command); 6] = [
+fn Deeds(link: Link) -> impl IntoView {
+    let i18n = use_i18n();
+    let deeds: [(Offered, Key, Command); 5] = [
         (Offered::AskTakeback, key::TABLE_ASK_TAKEBACK, Command::AskTakeback),
         (Offered::Pause, key::TABLE_PAUSE, Command::Pause),
         (Offered::Resume, key::TABLE_RESUME, Command::Resume),
-        (Offered::Leave, key::TABLE_LEAVE, Command::Leave),
         (Offered::Rematch, key::TABLE_REMATCH, Command::Rematch),
         (Offered::Close, key::TABLE_CLOSE, Command::Close),
     ];
-    let may = move |offered: Offered| {
-        link.now.with(|now| now.as_ref().is_some_and(|now| now.may.contains(&offered)))
-    };
     let deed =
         move |(offered, name, command): (Offered, Key, Command)| {
             move || {
                 let command = command.clone();
-                may(offered).then(|| view! {
+                link.may(offered).then(|| view! {
                 <button on:click=move |_| link.submit(command.clone())>{move || i18n.get(name)}</button>
             })
             }
         };
-    let answer = move |agree: bool, name: Key| {
-        view! {
-            <button on:click=move |_| link.submit(Command::AnswerTakeback { agree })>{move || i18n.get(name)}</button>
+    // Whoever leaves others lets a computer play on: that is asked twice. Whoever is alone just goes.
+    let may_leave = Memo::new(move |_| link.may(Offered::Leave) && people(link) > 1);
+    let asks = RwSignal::new(false);
+    let leave = move |_| {
+        if asks.get_untracked() {
+            link.submit(Command::Leave);
         }
+        asks.update(|asks| *asks = !*asks);
     };
+    let name = move || if asks.get() { key::TABLE_LEAVE_SURE } else { key::TABLE_LEAVE };
     view! {
         <div class="buttons">
             {deeds.map(deed)}
-            {move || may(Offered::AnswerTakeback).then(|| view! {
-                <p role="alert">{move || say!(i18n, TABLE_TAKEBACK_QUESTION)}</p>
-                {answer(true, key::TABLE_TAKEBACK_YES)}
-                {answer(false, key::TABLE_TAKEBACK_NO)}
+            {move || may_leave.get().then(|| view! {
+                <button class:warn=asks on:click=leave on:blur=move |_| asks.set(false)>{move || i18n.get(name())}</button>
             })}
         </div>
     }

@@ -1,9 +1,10 @@
 use leptos::prelude::*;
 use palazzi_bots::Level;
-use palazzi_client::{key, occupant_name, say};
+use palazzi_client::{Key, key, occupant_name, say};
 use palazzi_protocol::{Command, Occupant, Offered};
 use palazzi_rules::Seat;
 
+use super::trouble::{Connection, Refused};
 use crate::art::Crest;
 use crate::i18n::use_i18n;
 use crate::link::Link;
@@ -30,10 +31,13 @@ pub(crate) fn Waiting(link: Link) -> impl IntoView {
             copied.set(true);
         }
     };
-    let close = move || {
-        may(link, Offered::Close).then(|| view! {
-        <button on:click=move |_| link.submit(Command::Close)>{move || say!(i18n, TABLE_CLOSE)}</button>
-    })
+    let deed = move |offered: Offered, name: Key, command: Command| {
+        move || {
+            let command = command.clone();
+            link.may(offered).then(|| {
+                view! { <button on:click=move |_| link.submit(command.clone())>{move || i18n.get(name)}</button> }
+            })
+        }
     };
     view! {
         <main id="content" class="page waiting-room">
@@ -49,13 +53,14 @@ pub(crate) fn Waiting(link: Link) -> impl IntoView {
             <ul class="seats-list">
                 {move || Seat::of(count()).map(|seat| view! { <Place link seat/> }).collect_view()}
             </ul>
-            <div class="buttons">{close}</div>
+            <Connection link/>
+            <Refused link/>
+            <div class="buttons">
+                {deed(Offered::Leave, key::TABLE_LEAVE, Command::Leave)}
+                {deed(Offered::Close, key::TABLE_CLOSE, Command::Close)}
+            </div>
         </main>
     }
-}
-
-fn may(link: Link, offered: Offered) -> bool {
-    link.now.with(|now| now.as_ref().is_some_and(|now| now.may.contains(&offered)))
 }
 
 /// One seat, and what can be done with it.
@@ -69,22 +74,28 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
         })
     };
     let is_open = move || occupant() == Some(Occupant::Nobody);
-    let has_seat = move || link.now.with(|now| now.as_ref().is_some_and(|now| now.you.is_some()));
+    // Whoever is nobody yet becomes a guest by sitting down.
+    let may_sit = move || link.may(Offered::Sit) || session.you.get().is_none();
     let sit = move |_| {
         leptos::task::spawn_local(async move {
             let known = session.you.get_untracked().is_some();
-            if session.somebody().await.is_ok() {
-                if !known {
-                    link.reconnect();
+            match session.somebody().await {
+                Ok(_) => {
+                    if !known {
+                        link.reconnect();
+                    }
+                    link.submit(Command::Sit { seat });
                 }
-                link.submit(Command::Sit { seat });
+                Err(problem) => {
+                    link.refused.try_set(Some(problem));
+                }
             }
         });
     };
     let level = RwSignal::new(Level::Journeyman);
     let bot =
         move || {
-            (is_open() && may(link, Offered::Bot)).then(|| view! {
+            (is_open() && link.may(Offered::Bot)).then(|| view! {
         <select
             aria-label=move || say!(i18n, START_LEVEL)
             on:change=move |event| {
@@ -109,7 +120,7 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
         <li class="card">
             <Crest seat/>
             <span>{move || occupant().map(|occupant| occupant_name(&occupant, &i18n.texts()))}</span>
-            {move || (is_open() && !has_seat()).then(|| view! {
+            {move || (is_open() && may_sit()).then(|| view! {
                 <button class="main" on:click=sit>{move || say!(i18n, WAITING_SIT)}</button>
             })}
             {bot}

@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_client::{Past, ScoreSheet, say};
 
+use super::trouble::Refused;
 use crate::charts::game::GameCharts;
 use crate::pages::replay::source::Source;
 use crate::pages::replay::study::Study;
@@ -65,6 +66,7 @@ pub(crate) fn Over<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     view! {
         <section class="bar over" aria-label=move || say!(i18n, OVER_LABEL)>
             <p class="task" role="status"><Headline stage sheet/></p>
+            <Refused link=stage.link/>
             <div class="buttons">
                 <button on:click=move |_| open()>{move || say!(i18n, OVER_SHOW)}</button>
                 <Actions stage source=source.clone()/>
