@@ -12,6 +12,7 @@ export const languages = ["en", "de", "nl", "it", "el"];
 export const widths = [390, 768, 1280, 1920];
 export const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
+const patience = 30_000;
 const artefacts = new URL("./artefacts/", import.meta.url).pathname;
 const flags = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -72,13 +73,26 @@ export function site() {
       await route.fulfill({ contentType: "text/javascript", body: `${script}\n${sameChance(workers)}` });
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(patience);
     page.problems = [];
     page.on("pageerror", (error) => page.problems.push(error.message));
     page.on("console", (message) => message.type() === "error" && page.problems.push(message.text()));
     return page;
   };
   return site;
+}
+
+// Looks again until nothing is wrong: a page answers a click a moment later. What is still wrong after `patience` is thrown.
+export async function eventually(look) {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await look();
+    } catch (wrong) {
+      if (Date.now() > end) throw wrong;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }
 
 export async function picture(page, name) {

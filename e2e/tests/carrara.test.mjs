@@ -1,7 +1,7 @@
 // Pointing at things of Carrara's board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playNow, site } from "../support.mjs";
+import { eventually, playNow, site } from "../support.mjs";
 
 const here = site();
 
@@ -14,8 +14,8 @@ test("bricks are chosen one by one, and the price follows", async () => {
   await page.locator(".tray .total").waitFor();
   const one = await page.locator(".tray .total").innerText();
   await bricks.last().press("Enter");
-  assert.notEqual(await page.locator(".tray .total").innerText(), one);
-  assert.equal(await page.locator(".riding[aria-pressed='true']").count(), 2);
+  await eventually(async () => assert.notEqual(await page.locator(".tray .total").innerText(), one));
+  await eventually(async () => assert.equal(await page.locator(".riding[aria-pressed='true']").count(), 2));
 });
 
 test("what is not possible says why", async () => {

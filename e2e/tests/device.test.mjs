@@ -13,11 +13,13 @@ test("people who share a device see what is theirs", async () => {
   const page = await here.page();
   await playNow(page, here.server.base, { ruleset: "carrara-2e", people: 2 });
   await curtain(page).waitFor();
-  await page.keyboard.press("Escape");
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press("Escape");
+  await page.waitForTimeout(100);
   assert.equal(await curtain(page).count(), 1, "the curtain opens for the right person only");
+  await page.locator(".curtain button").focus();
   await page.keyboard.press("Enter");
   await page.locator(".bar.yours").waitFor();
-  assert.equal(await curtain(page).count(), 0);
+  await curtain(page).waitFor({ state: "detached" });
   await play(page, { ...mouse(page, 3), most: 1 });
   await curtain(page).waitFor();
   await page.reload();
@@ -35,6 +37,25 @@ test("two pages at one table", async () => {
   await two.waitForFunction((wanted) => Number(document.querySelector(".bar").dataset.number) >= Number(wanted), await number(one));
   await play(two, { ...mouse(two, 5), most: 2 });
   await one.waitForFunction((wanted) => Number(document.querySelector(".bar").dataset.number) >= Number(wanted), await number(two));
+});
+
+test("a game goes on after its browser has closed the connection to what is kept", async () => {
+  const page = await here.page();
+  await playNow(page, here.server.base, { ruleset: "palazzo" });
+  const [worker] = page.workers();
+  for (let times = 0; times < 3; times += 1) {
+    await page.locator(".bar.yours").waitFor();
+    await worker.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...wish) {
+        IDBDatabase.prototype.transaction = transaction;
+        this.close();
+        return this.transaction(...wish);
+      };
+    });
+    await play(page, { ...mouse(page, 7 + times), most: 1 });
+  }
+  assert.deepEqual(page.problems, []);
 });
 
 test("a finished game is saved, brought to the server, opened and deleted", async () => {

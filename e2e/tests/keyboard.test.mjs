@@ -1,7 +1,7 @@
 // A whole game without a mouse: from the start page to the end screen with Tab, Enter, Space and single keys.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choosable, numbers, play, site } from "../support.mjs";
+import { choosable, eventually, numbers, play, site } from "../support.mjs";
 
 const here = site();
 
@@ -35,4 +35,14 @@ test("a whole game of Palazzo by keyboard", async () => {
   });
   assert.ok(decisions > 5, `${decisions} decisions`);
   assert.deepEqual(page.problems, []);
+});
+
+test("the first link leads past the others", async () => {
+  const page = await here.page();
+  await page.goto(`${here.server.base}/settings`);
+  await page.locator("main#content").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await eventually(async () => assert.ok(await page.evaluate(() => document.activeElement.closest("#content") !== null)));
 });

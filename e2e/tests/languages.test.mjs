@@ -1,7 +1,7 @@
 // Everything is there in every language: pages, a table, its log.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { languages, mouse, picture, play, playNow, site } from "../support.mjs";
+import { eventually, languages, mouse, picture, play, playNow, site } from "../support.mjs";
 
 const here = site();
 const pages = ["/", "/new", "/games", "/learn", "/rules/carrara-2e", "/settings"];
@@ -13,14 +13,16 @@ for (const language of languages) {
     for (const path of pages) {
       await page.goto(here.server.base + path);
       await page.locator("h1").first().waitFor();
-      assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+      await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), language));
       seen.push(await page.locator("h1").first().innerText());
     }
     await playNow(page, here.server.base, { ruleset: "carrara-1e" });
     await play(page, { ...mouse(page, 3), most: 6 });
     await picture(page, `language-${language}`);
-    const log = await page.locator(".log").innerText();
-    assert.ok(log.length > 40, log);
+    await eventually(async () => {
+      const log = await page.locator(".log").innerText();
+      assert.ok(log.length > 40, log);
+    });
     assert.deepEqual(page.problems, []);
     here.headings ??= new Map();
     here.headings.set(language, seen.slice(1).join("|"));
@@ -52,5 +54,5 @@ test("the language can be changed on the spot", async () => {
   const before = await page.locator("h1").innerText();
   await select.selectOption("de");
   await page.waitForFunction((text) => document.querySelector("h1").innerText !== text, before);
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "de"));
 });

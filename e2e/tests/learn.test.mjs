@@ -1,7 +1,7 @@
 // Every lesson can be taken to its end, other moves are refused gently, and the rules can be found.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rulesets, site } from "../support.mjs";
+import { eventually, rulesets, site } from "../support.mjs";
 
 const here = site();
 const mostSteps = 20;
@@ -33,7 +33,7 @@ for (const ruleset of rulesets) {
     await page.goto(`${here.server.base}/learn/${ruleset}`);
     const steps = await take(page);
     assert.ok(steps >= 8, `${steps} steps`);
-    assert.equal(await page.locator(".final tfoot td").count(), 2);
+    await eventually(async () => assert.equal(await page.locator(".final tfoot td").count(), 2));
     await page.goto(`${here.server.base}/learn`);
     await page.locator(".taken").waitFor();
     assert.deepEqual(page.problems, []);
@@ -63,11 +63,11 @@ test("a rule is found by its name in an address, and by words", async () => {
   await page.waitForFunction(() => document.getElementById("E2-SCORE-4").getBoundingClientRect().top < innerHeight);
   await page.locator(".search input").fill("monument improvement");
   await page.locator(".rule:visible mark").first().waitFor();
-  assert.ok((await page.locator(".rule:visible").count()) < 5);
+  const found = page.locator(".rule:visible");
+  await eventually(async () => assert.ok((await found.count()) < 5));
   await page.locator(".search input").fill("e2-build");
-  assert.ok((await page.locator(".rule:visible").count()) > 2);
+  await eventually(async () => assert.ok((await found.count()) > 2));
   await page.locator(".search input").fill("dragon");
-  await page.waitForFunction(() => document.querySelectorAll(".rule:not([hidden]) mark").length === 0);
-  assert.equal(await page.locator(".rule:visible").count(), 0);
+  await eventually(async () => assert.equal(await found.count(), 0));
   assert.deepEqual(page.problems, []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { axeSource, picture, site, widths } from "../support.mjs";
+import { axeSource, eventually, picture, site, widths } from "../support.mjs";
 
 const here = site();
 
@@ -21,7 +21,7 @@ async function playGames() {
     tables[ruleset] = (await answer.json()).table;
   }
   for (const table of Object.values(tables)) {
-    while (!(await page.request.get(`${here.server.base}/api/tables/${table}/record`)).ok()) await page.waitForTimeout(100);
+    await eventually(async () => assert.ok((await page.request.get(`${here.server.base}/api/tables/${table}/record`)).ok()));
   }
   return tables;
 }
@@ -32,7 +32,8 @@ async function opened(path, options) {
   return page;
 }
 
-const place = (page) => page.locator(".happened .where").innerText();
+const isAt = (page, step, last) =>
+  eventually(async () => assert.equal(await page.locator(".happened .where").innerText(), `Step ${step} of ${last}`));
 
 // The boards are looked at by the test of the tables.
 async function complaints(page) {
@@ -46,14 +47,15 @@ test("a replay moves by keys, by its list and by its address", async () => {
   const page = await opened(`/replay/${tables.palazzo}/10`);
   await page.locator(".transport").waitFor();
   const last = Number(await page.locator(".slider").getAttribute("max"));
-  assert.equal(await place(page), `Step 10 of ${last}`);
+  await isAt(page, 10, last);
   for (const [key, step] of [["ArrowRight", 11], ["ArrowLeft", 10], ["End", last], ["Home", 0]]) {
     await page.keyboard.press(key);
-    assert.equal(await place(page), `Step ${step} of ${last}`, key);
+    await isAt(page, step, last);
   }
   await page.locator("ol.steps button").nth(8).click();
-  const step = Number(await page.locator("ol.steps button[aria-current] .number").innerText());
-  assert.equal(await place(page), `Step ${step} of ${last}`);
+  const step = Number(await page.locator("ol.steps button").nth(8).locator(".number").innerText());
+  await isAt(page, step, last);
+  await page.locator("ol.steps button[aria-current]", { hasText: String(step) }).waitFor();
   await page.waitForURL(`**/replay/${tables.palazzo}/${step}`);
   await page.keyboard.press("ArrowRight");
   await page.locator("button.play").click();
@@ -67,10 +69,11 @@ test("a chart is read step by step, and as a table", async () => {
   const field = page.locator(".chart .field");
   await field.focus();
   await page.keyboard.press("ArrowRight");
-  assert.match(await field.getAttribute("aria-valuetext"), /^Step 21 of \d+: Builder -?\d+, Novice -?\d+, Mason -?\d+$/);
-  assert.match(await place(page), /^Step 21 /);
+  const reading = /^Step 21 of \d+: Builder -?\d+, Novice -?\d+, Mason -?\d+$/;
+  await eventually(async () => assert.match(await field.getAttribute("aria-valuetext"), reading));
+  await isAt(page, 21, await field.getAttribute("aria-valuemax"));
   await page.locator(".as-table summary").click();
-  assert.ok((await page.locator(".as-table tbody tr").count()) > 10);
+  await page.locator(".as-table tbody tr").nth(10).waitFor();
   assert.deepEqual(page.problems, []);
 });
 
@@ -78,10 +81,12 @@ test("the end screen counts line by line, and the game can be taken along", asyn
   for (const [ruleset, table] of Object.entries(await games())) {
     const page = await opened(`/t/${table}`, { acceptDownloads: true });
     await page.locator("dialog.result .winner.won").waitFor();
-    const totals = await page.locator(".final .total td .hidden").allInnerTexts();
     const record = await (await page.request.get(`${here.server.base}/api/tables/${table}/record`)).text();
     const result = record.match(/^result (.*)$/m)[1].match(/-?\d+/g);
-    assert.deepEqual(totals.map((total) => total.replace("−", "-")), result, ruleset);
+    await eventually(async () => {
+      const totals = await page.locator(".final .total td .hidden").allInnerTexts();
+      assert.deepEqual(totals.map((total) => total.replace("−", "-")), result, ruleset);
+    });
     const [file] = await Promise.all([page.waitForEvent("download"), page.locator("dialog .buttons > button").last().click()]);
     assert.equal(readFileSync(await file.path(), "utf8"), record);
     assert.deepEqual(page.problems, []);
@@ -96,11 +101,11 @@ test("a game from a file is replayed on this device; a broken one is refused wit
   writeFileSync(sound, record);
   writeFileSync(broken, record.replace(/^A .*$/m, "A fly"));
   await page.locator("input[type=file]").setInputFiles(broken);
-  assert.match(await page.locator(".refusal").innerText(), /line \d+/);
+  await page.locator(".refusal", { hasText: /line \d+/ }).waitFor();
   await page.locator("input[type=file]").setInputFiles(sound);
   await page.locator(".transport").waitFor();
   assert.match(page.url(), /\/replay\/local-/);
-  assert.match(await page.locator("h1").innerText(), /Player A, Player B, Player C/);
+  await page.locator("h1", { hasText: "Player A, Player B, Player C" }).waitFor();
   assert.deepEqual(page.problems, []);
 });
 
