@@ -32,7 +32,7 @@ pub(crate) fn run() -> Result<()> {
     step("lints", &clippy, &[])?;
     web::make_folder()?;
     step("compilation of the tests", &[&["test", "--no-run"], &packages[..]].concat(), &[])?;
-    // What comes now leaves one core idle for much of the time, and so does this.
+    // What comes now leaves one core idle for much of the time, and so does this; beside compilation it costs time.
     let client = thread::spawn(make_client);
     let postgres = Postgres::start()?;
     step("tests", &[&["test"], &packages[..]].concat(), &[(postgres::VARIABLE, &postgres.url())])?;
