@@ -133,6 +133,9 @@ export function numbers(seed) {
 // What can be pointed at: things on the board, and buttons of the bar for what the board does not show.
 export const choosable = ".bar .options button[aria-pressed='false'], .board .open:not(.chosen)";
 
+// What has been pointed at.
+export const chosen = ".bar .options button[aria-pressed='true'], .board .chosen";
+
 // How the table stands, as the page shows it.
 function look(page) {
   return page.evaluate((choosable) => {

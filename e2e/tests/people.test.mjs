@@ -1,7 +1,7 @@
 // Two people at one table of the server; the server is killed in the middle, and nothing is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventually, mouse, play, site } from "../support.mjs";
+import { chosen, eventually, mouse, play, site } from "../support.mjs";
 
 const here = site();
 
@@ -60,12 +60,12 @@ test("what is being chosen stays while somebody talks", async () => {
   const page = await turns(pages);
   const other = pages.find((one) => one !== page);
   await mouse(page, 1).point(5);
-  const chosen = page.locator("[aria-pressed='true'], .chosen");
-  await chosen.first().waitFor();
-  const before = await chosen.count();
+  const meant = page.locator(chosen);
+  await meant.first().waitFor();
+  const before = await meant.count();
   await say(other, "hello");
   await page.locator(".tabs .unread").waitFor();
-  assert.equal(await chosen.count(), before);
+  assert.equal(await meant.count(), before);
 });
 
 test("whoever leaves can come back", async () => {
