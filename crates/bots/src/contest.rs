@@ -20,6 +20,17 @@ pub struct Contest<B> {
     rounds: Vec<Option<Standing>>,
 }
 
+/// What is to be done after a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterRound {
+    /// The next ones are played.
+    GoOn,
+    /// No further one begins.
+    Stop,
+    /// No further one begins, and this one counts but is not written down: what belongs to it was lost.
+    Fail,
+}
+
 impl<B: Display> Contest<B> {
     /// A match of which the rounds that stand in `results` are finished.
     pub fn new(head: Head, game: Match<B>, results: Option<&Results>) -> Contest<B> {
@@ -40,8 +51,8 @@ impl<B: Display> Contest<B> {
         numbered.filter(|(_, played)| played.is_none()).map(|(round, _)| round).collect()
     }
 
-    /// Plays what is missing on `jobs` threads and writes every round without a forfeit down, until `after_round`,
-    /// which is given the number of every round and how it went, says stop.
+    /// Plays what is missing on `jobs` threads and writes every round without a forfeit down, after `after_round`, which
+    /// is given its number and how it went.
     ///
     /// # Errors
     /// If a round cannot be written down; no further one begins.
@@ -50,7 +61,7 @@ impl<B: Display> Contest<B> {
         config: &G::Config,
         jobs: usize,
         mut results: Option<&mut Results>,
-        mut after_round: impl FnMut(u32, &Round<G>) -> bool + Send,
+        mut after_round: impl FnMut(u32, &Round<G>) -> AfterRound + Send,
     ) -> io::Result<()>
     where
         B: Contestant<G>,
@@ -61,10 +72,12 @@ impl<B: Display> Contest<B> {
         let mut written = Ok(());
         game.play_rounds::<G>(config, &missing, jobs, |number, round| {
             rounds[number as usize] = Some(round.standing);
-            if let Some(results) = results.as_mut().filter(|_| written.is_ok()) {
+            let after = after_round(number, &round);
+            let is_kept = after != AfterRound::Fail && written.is_ok();
+            if let Some(results) = results.as_mut().filter(|_| is_kept) {
                 written = results.append(&RoundKey::new(head, game, number), round.standing);
             }
-            after_round(number, &round) && written.is_ok()
+            after == AfterRound::GoOn && written.is_ok()
         });
         self.seconds = start.elapsed().as_secs_f64();
         written

@@ -295,6 +295,7 @@ mod tests {
     #[test]
     fn a_tree_without_room_does_not_grow() {
         const LIMIT: usize = 300;
+        const MOST_PLAYOUTS: usize = 10_000;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
         let mut game = Palazzo::new(&Config::new(4).unwrap());
         let mut offers = Offers::default();
@@ -311,9 +312,11 @@ mod tests {
                         let memory = <Palazzo as Remember>::Memory::start(&view);
                         let situation = Situation::<Palazzo> { seat, view: &view, offers: &offers };
                         let mut searcher = Searcher::new(&memory, &situation, &[], LIMIT, step);
-                        while !searcher.tree.is_full() {
+                        let is_full = (0..MOST_PLAYOUTS).any(|_| {
                             searcher.playout();
-                        }
+                            searcher.tree.is_full()
+                        });
+                        assert!(is_full, "after {step} steps");
                         let full = searcher.tree.size();
                         (0..500).for_each(|_| searcher.playout());
                         assert_eq!(searcher.tree.size(), full, "after {step} steps");

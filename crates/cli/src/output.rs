@@ -16,10 +16,14 @@ pub(crate) fn refuse_existing(path: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Refuses a path that [`write_whole`] could not write to. What is there already is left alone.
+/// Refuses a path that [`write_whole`] could not write to. What is there already is left alone; pipes and devices are not
+/// opened.
 pub(crate) fn check_writable(path: &Path) -> anyhow::Result<()> {
     if path.is_dir() {
         bail!("{}: is a directory", path.display());
+    }
+    if is_stream(path) {
+        return Ok(());
     }
     let draft = draft(path);
     let made = fs::File::create(&draft).and_then(|_| fs::remove_file(&draft));
@@ -40,8 +44,11 @@ fn resolved(path: &Path) -> io::Result<PathBuf> {
     })
 }
 
-/// Writes a file, which appears complete or not at all.
+/// Writes a file, which appears complete or not at all. Pipes and devices are written to, not replaced.
 pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+    if is_stream(path) {
+        return fs::write(path, text).map_err(|error| failure(path, &error));
+    }
     let draft = draft(path);
     let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, path));
     written.map_err(|error| {
@@ -49,6 +56,11 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
         let _ = fs::remove_file(&draft);
         failure(path, &error)
     })
+}
+
+/// Whether something other than a file is there.
+fn is_stream(path: &Path) -> bool {
+    path.metadata().is_ok_and(|found| !found.is_file())
 }
 
 /// The name under which a file is written before it takes its place.

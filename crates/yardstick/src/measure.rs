@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
-use palazzi_bots::{Contest, Learn, Results};
+use palazzi_bots::{AfterRound, Contest, Learn, Results};
 use palazzi_rules::{Game, Setup, with_engine};
 use palazzi_yardstick::Yardstick;
 
@@ -77,7 +77,7 @@ impl Measurement {
         let Measurement { stop, results, jobs, .. } = self;
         let written = contest.play::<G>(&config, *jobs, results.as_mut(), |_, round| {
             progress.inc(round.standing.games.into());
-            !stop.load(Ordering::Relaxed)
+            if stop.load(Ordering::Relaxed) { AfterRound::Stop } else { AfterRound::GoOn }
         });
         written.context("cannot write down what was played")
     }

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use anyhow::{anyhow, ensure};
-use palazzi_bots::{BadResults, BotName, Budget, Contest, Learn, Match, Results};
+use palazzi_bots::{AfterRound, BadResults, BotName, Budget, Contest, Learn, Match, Results};
 use palazzi_rules::{Game, Head, Setup, with_engine};
 
 use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
@@ -82,7 +82,8 @@ pub(crate) struct Args {
     /// RULESET-PLAYERSp-MATCH-CHALLENGER-v-OPPONENT-NUMBER.game; of a round the challenger sits in A first
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// With --plot or --record: replace files that exist
+    /// With --plot or --record: replace files that exist. Of rounds that stand in the file of --results nothing is
+    /// replaced
     #[arg(long)]
     force: bool,
     /// Print one JSON object
@@ -103,22 +104,28 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
         return Ok(ExitCode::SUCCESS);
     };
     args.check_bots()?;
-    args.check_plot()?;
+    args.check_files()?;
     let head = game.head()?;
-    let report = with_engine!(head.ruleset.engine(), G => {
+    let (report, kept) = with_engine!(head.ruleset.engine(), G => {
         let config = <G as Game>::Config::from_head(&head)?;
         compete::<G>(args, &config)?
     });
-    // Nobody may be reading what is printed to its end, and what was played is printed even if it cannot be drawn.
+    // Nobody may be reading what is printed to its end, and what was played is printed even if it cannot be drawn or
+    // could not be kept.
     let drawn = args.plot.as_ref().map(|path| output::write_whole(path, &plot::svg(&report))).transpose();
     let printed = report.write(args.json, out);
+    kept?;
     drawn?;
     printed?;
     Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
-/// Plays all matches, one after the other.
-fn compete<G: Learn<Config: Sync> + 'static>(args: &Args, config: &G::Config) -> anyhow::Result<Report> {
+/// Plays all matches, one after the other, until something that is to be written down cannot be: what was played, and
+/// whether all of it was kept.
+fn compete<G: Learn<Config: Sync> + 'static>(
+    args: &Args,
+    config: &G::Config,
+) -> anyhow::Result<(Report, anyhow::Result<()>)> {
     let head = config.head();
     let mut results = args.results.as_deref().map(open_results).transpose()?;
     let table = Table { ruleset: head.ruleset, players: head.players };
@@ -147,18 +154,25 @@ fn compete<G: Learn<Config: Sync> + 'static>(args: &Args, config: &G::Config) ->
         let jobs = args.threads.count() as usize;
         written = contest.play::<G>(config, jobs, results.as_mut(), |number, round| {
             bar.inc(round.standing.games.into());
-            recorded = records.map_or(Ok(()), |records| records.put(number, round));
-            recorded.is_ok() && !stop.load(Ordering::Relaxed)
+            // Rounds that were being played when one was lost come here, too.
+            if let Some(records) = records.filter(|_| recorded.is_ok()) {
+                recorded = records.put(number, round);
+            }
+            match recorded {
+                Err(_) => AfterRound::Fail,
+                Ok(()) if stop.load(Ordering::Relaxed) => AfterRound::Stop,
+                Ok(()) => AfterRound::GoOn,
+            }
         });
     }
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     programs.iter().for_each(|program| program.dismiss());
-    recorded?;
-    if let (Err(error), Some(path)) = (written, &args.results) {
-        return Err(output::failure(path, &error));
-    }
-    Ok(Report::new(args, &head, seconds, &contenders, &contests))
+    let kept = match (written, &args.results) {
+        (Err(error), Some(path)) => recorded.and(Err(output::failure(path, &error))),
+        _ => recorded,
+    };
+    Ok((Report::new(args, &head, seconds, &contenders, &contests), kept))
 }
 
 /// Starts a first copy of every program. Nothing is being played yet that could be waited for: as with the second
@@ -211,14 +225,20 @@ impl Args {
         (1..).zip(contests).map(open).collect()
     }
 
-    /// Refuses a file for the plot that exists, cannot be written or is to hold the results, too: it is written
-    /// after hours of play.
-    fn check_plot(&self) -> anyhow::Result<()> {
+    /// Refuses what is to hold two different things, and a file for the plot that exists or cannot be written: that
+    /// would come out after hours of play.
+    fn check_files(&self) -> anyhow::Result<()> {
+        let named = [("--results", &self.results), ("--plot", &self.plot), ("--record", &self.record)];
+        for (index, (option, path)) in named.iter().enumerate() {
+            for (other_option, other) in &named[index + 1..] {
+                let same =
+                    path.iter().zip(other.iter()).any(|(path, other)| output::is_same_file(path, other));
+                ensure!(!same, "{option} and {other_option} name the same file");
+            }
+        }
         let is_needed = self.plot.is_some() || self.record.is_some();
         ensure!(is_needed || !self.force, "--force needs --plot or --record");
         let Some(path) = &self.plot else { return Ok(()) };
-        let is_taken = self.results.as_ref().is_some_and(|results| output::is_same_file(results, path));
-        ensure!(!is_taken, "--results and --plot name the same file");
         if !self.force {
             output::refuse_existing(path)?;
         }

@@ -14,6 +14,9 @@ const LINE_LIMIT: u64 = 1 << 20;
 /// The most lines that wait to be read, on either side.
 const QUEUE_LIMIT: usize = 1_024;
 
+/// The longest piece of a program's last words that is repeated.
+const LAST_WORDS_LIMIT: usize = 200;
+
 /// How long a program may take to end after it was told to, or after it has closed its output.
 pub(super) const FAREWELL: Duration = Duration::from_millis(500);
 
@@ -78,6 +81,7 @@ impl Process {
         }
         self.input = None;
         let last_words = self.last_words.recv_timeout(FAREWELL).unwrap_or_default();
+        let last_words: String = last_words.chars().take(LAST_WORDS_LIMIT).collect();
         let last_words = if last_words.is_empty() { last_words } else { format!(": {last_words}") };
         match children::end(&mut self.child) {
             Ok(status) => Failure::EndedWith { status, last_words },

@@ -1,6 +1,9 @@
 //! `palazzi analyse`: decisions judged, hints, and what is written down of them.
 
 use std::fs;
+#[cfg(target_os = "linux")]
+use std::io::Read as _;
+#[cfg(unix)]
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -219,6 +222,21 @@ fn a_file_that_fails_in_the_end_does_not_cost_the_report() {
     assert!(ran.stdout.contains("\nplayers\n"), "{}", ran.stdout);
     assert!(page.exists());
     ran.refused("game.svg: no such file");
+}
+
+/// The pipe is open at both ends and holds a picture, so that nobody waits for anybody.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_pipe_is_written_to_and_stays_a_pipe() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+    let mut pipe = fs::OpenOptions::new().read(true).write(true).open(&path).unwrap();
+    analyse(&["--svg", text(&path), "--force"]).ok();
+    assert!(!path.metadata().unwrap().is_file());
+    let mut bytes = vec![0; 1 << 16];
+    let length = pipe.read(&mut bytes).unwrap();
+    assert!(bytes[..length].starts_with(b"<svg"));
 }
 
 /// Every decision in a long game is more than fits into the buffer.

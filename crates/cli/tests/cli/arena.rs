@@ -216,6 +216,27 @@ fn games_are_written_down_and_can_be_verified() {
 }
 
 #[test]
+fn a_game_that_cannot_be_written_costs_its_round_alone() {
+    let dir = TempDir::new().unwrap();
+    let (games, results) = (dir.path().join("games"), dir.path().join("results.txt"));
+    let obstacle = games.join("carrara-2e-2p-1-random-v-greedy-000000.game");
+    fs::create_dir_all(&obstacle).unwrap();
+    let run = |more: &[&str]| {
+        let options = ["-n", "6", "-j", "4", "--record", text(&games), "--results", text(&results)];
+        palazzi(&[&DUEL[..], &options, more].concat())
+    };
+    let ran = run(&["--force"]);
+    assert!(ran.stdout.contains("\nrandom"), "{}", ran.stdout);
+    ran.refused("random-v-greedy-000000.game: is a directory");
+    let written = fs::read_to_string(&results).unwrap();
+    assert!(!written.contains("carrara-2e 2 random greedy 5 0 "), "{written}");
+    fs::remove_dir(&obstacle).unwrap();
+    run(&[]).ok();
+    assert_eq!(palazzi(&["verify", text(&games)]).ok(), "12 complete, 0 unfinished, 0 failed\n");
+    assert_eq!(fs::read_to_string(&results).unwrap().lines().count(), 7);
+}
+
+#[test]
 fn a_plot_has_an_axis_and_marks_the_even_share() {
     let dir = TempDir::new().unwrap();
     let plot = |name: &str, players: &str| {
@@ -268,6 +289,18 @@ fn results_and_plot_cannot_be_the_same_file() {
     let ran = crate::program::command(&[&DUEL[..], &bare].concat()).current_dir(dir.path()).output().unwrap();
     assert_eq!(ran.status.code(), Some(2));
     assert_eq!(ran.stderr, b"error: --results and --plot name the same file\n");
+}
+
+#[test]
+fn games_have_a_place_of_their_own() {
+    let dir = TempDir::new().unwrap();
+    let place = dir.path().join("place");
+    for option in ["--results", "--plot"] {
+        let options = ["-n", "1", option, text(&place), "--record", text(&place)];
+        palazzi(&[&DUEL[..], &options].concat())
+            .refused(&format!("{option} and --record name the same file"));
+        assert!(!place.exists());
+    }
 }
 
 #[test]
