@@ -197,8 +197,10 @@ impl<S: Shelf, V: Voice> Room<S, V> {
         // A copy takes it: until it is kept, nobody can see it.
         let mut next = self.at_hand(table)?.clone();
         let first = next.table.number() + 1;
-        if let Some(Effect::KeepOrder(seat, order)) = intent.effect {
-            next.set_order(seat, order);
+        match intent.effect {
+            Some(Effect::KeepOrder(seat, order)) => next.set_order(seat, order),
+            Some(Effect::ForgetOrder(seat, _)) => next.set_order(seat, None),
+            Some(Effect::OpenRematch(_)) | None => {}
         }
         let text = (!intent.lines.is_empty()).then(|| written(&intent.lines));
         for line in intent.lines {

@@ -23,6 +23,15 @@ impl Store {
         self.run(statement).await.map(drop)
     }
 
+    /// Takes away the standing order of a seat if it is this one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_order(&self, table: &str, seat: i64, body: &str) -> Result<(), StoreError> {
+        let forget = sql("DELETE FROM orders WHERE table_id = $1 AND seat = $2 AND body = $3");
+        self.run(forget.bind(table).bind(seat).bind(body)).await.map(drop)
+    }
+
     /// The standing orders of a table, by seat.
     ///
     /// # Errors

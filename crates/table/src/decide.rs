@@ -28,6 +28,8 @@ pub struct Intent {
 pub enum Effect {
     /// The order of a seat is kept, or forgotten.
     KeepOrder(Seat, Option<KeptOrder>),
+    /// This order of a seat is over, and forgotten; another one is not.
+    ForgetOrder(Seat, KeptOrder),
     /// A table with these seats is set up before the lines are appended.
     OpenRematch(Vec<Sitter>),
 }
@@ -112,16 +114,16 @@ impl<G: Served> Table<G> {
             Command::Bot { seat, level } => intent(self.put_bot(person, *seat, *level)?),
             Command::Move { action } => {
                 let seat = self.seat_in_play(person)?;
-                self.check_current(submit.number)?;
                 self.check_is_there(seat)?;
+                self.check_current(submit.number)?;
                 let action =
                     action.parse().map_err(|error| Problem::new(Code::BadRequest, format!("{error}")))?;
                 intent(self.play(seat, action)?)
             }
             Command::Undo => {
                 let seat = self.seat_in_play(person)?;
-                self.check_current(submit.number)?;
                 self.check_is_there(seat)?;
+                self.check_current(submit.number)?;
                 self.check_undo(seat)?;
                 intent(vec![body(&Deed::Undone { seat, moves: 1 })])
             }
@@ -132,8 +134,8 @@ impl<G: Served> Table<G> {
             Command::Order { order } => {
                 let seat = self.seat_in_play(person)?;
                 if order.is_some() {
-                    self.check_current(submit.number)?;
                     self.check_is_there(seat)?;
+                    self.check_current(submit.number)?;
                 }
                 if let Some(palazzi_protocol::Order::Next { action, .. }) = order {
                     action
@@ -176,7 +178,7 @@ impl<G: Served> Table<G> {
         if let Some(level) = self.sitters[seat as usize].bot() {
             return Some(Automatic::Bot { seat, level });
         }
-        if self.orders[seat as usize].is_some() {
+        if let Some(kept) = &self.orders[seat as usize] {
             match self.carry_out(seat) {
                 Carried::Action(action) => {
                     return Some(intent(
@@ -184,7 +186,7 @@ impl<G: Served> Table<G> {
                     ));
                 }
                 Carried::Over => {
-                    let effect = Some(Effect::KeepOrder(seat, None));
+                    let effect = Some(Effect::ForgetOrder(seat, kept.clone()));
                     return Some(Automatic::Intent(Intent { lines: Vec::new(), effect }));
                 }
                 Carried::Wait => {}

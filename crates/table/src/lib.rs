@@ -250,10 +250,7 @@ impl<G: Served> Table<G> {
         match deed {
             Deed::Opened { person } => self.creator = Some(person.id.clone()),
             Deed::Said { .. } => self.said += 1,
-            Deed::TimeOver { seat } => {
-                self.changed = self.number;
-                self.clocks.note_over(*seat);
-            }
+            Deed::TimeOver { seat } => self.clocks.note_over(*seat),
             Deed::Seated { seat, sitter } => {
                 let is_return = self.sitters[*seat as usize].bot().is_some() && sitter.bot().is_none();
                 if is_return && self.clocks.is_over(*seat) {

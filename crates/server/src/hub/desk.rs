@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError};
 use palazzi_protocol::{Code, Created, NewTable, Number, Problem, Seed, Status, Submit};
 use palazzi_rules::Seat;
 use palazzi_store::{Append, Appended, NewRow, NewTable as NewTableRow, SeatRow};
-use palazzi_table::{AnyTable, Effect, Intent, Line, Person, Settings, Sitter, When, with_table};
+use palazzi_table::{AnyTable, Effect, Intent, KeptOrder, Line, Person, Settings, Sitter, When, with_table};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 use super::live::{Leaving, Live, State};
@@ -176,15 +176,27 @@ impl Hub {
         intent: Intent,
         when: When,
     ) -> Result<Stored, Problem> {
-        if let Some(Effect::KeepOrder(seat, order)) = intent.effect {
-            let body = order
-                .as_ref()
-                .map(|order| serde_json::to_string(order).expect("orders can be written as JSON"));
-            let kept = self.0.store.set_order(&live.id, seat as i64, body).await;
-            kept.map_err(|error| store_failed(&error))?;
+        let kept = match intent.effect {
+            Some(Effect::KeepOrder(seat, order)) => {
+                let text =
+                    |order: &KeptOrder| serde_json::to_string(order).expect("orders can be written as JSON");
+                let kept = self.0.store.set_order(&live.id, seat as i64, order.as_ref().map(text)).await;
+                kept.map_err(|error| store_failed(&error))?;
+                Some((seat, order))
+            }
+            Some(Effect::ForgetOrder(seat, over)) => {
+                self.forget_order(live, seat, &over).await?;
+                Some((seat, None))
+            }
+            Some(Effect::OpenRematch(_)) | None => None,
+        };
+        if let Some((seat, order)) = kept {
             state.table.set_order(seat, order);
             state.tell_seat(seat, when.site_ms);
-            self.store_due(live, state).await?;
+            // The order is kept: it is carried out as soon as the store answers again.
+            if let Err(problem) = self.store_due(live, state).await {
+                tracing::warn!(table = live.id, %problem, "when a table wants attention is not stored");
+            }
         }
         if intent.lines.is_empty() {
             return Ok(Stored::Done);
@@ -219,6 +231,17 @@ impl Hub {
                 caught_up.map(|()| Stored::Conflict)
             }
         }
+    }
+
+    /// Takes an order that is over out of the store, unless its seat has left another one at another node meanwhile.
+    async fn forget_order(&self, live: &Live, seat: Seat, over: &KeptOrder) -> Result<(), Problem> {
+        let rows = self.0.store.orders(&live.id).await.map_err(|error| store_failed(&error))?;
+        let is_over = |text: &str| serde_json::from_str::<KeptOrder>(text).is_ok_and(|order| order == *over);
+        for (_, text) in rows.iter().filter(|(of, text)| *of == seat as i64 && is_over(text)) {
+            let forgotten = self.0.store.forget_order(&live.id, seat as i64, text).await;
+            forgotten.map_err(|error| store_failed(&error))?;
+        }
+        Ok(())
     }
 
     /// Stores when the table wants attention, where no line says so. A node that stores lines at the same time may

@@ -267,6 +267,11 @@ async fn a_seat_has_one_standing_order() {
         store.set_order("no table", 1, Some("bid".to_owned())).await.unwrap();
         let orders = [(0, "bid".to_owned()), (1, "bid 3".to_owned())];
         assert_eq!(store.orders("t1").await.unwrap(), orders);
+        store.forget_order("t1", 1, "pass").await.unwrap();
+        assert_eq!(store.orders("t1").await.unwrap(), orders, "it is another one by now");
+        store.forget_order("t1", 1, "bid 3").await.unwrap();
+        assert_eq!(store.orders("t1").await.unwrap(), orders[..1]);
+        store.set_order("t1", 1, Some("bid 3".to_owned())).await.unwrap();
         store.set_order("t1", 1, None).await.unwrap();
         assert_eq!(store.orders("t1").await.unwrap(), orders[..1]);
     })

@@ -1,5 +1,5 @@
 use palazzi_bots::Level;
-use palazzi_protocol::{Absence, Clock, Code, Command, Occupant, Offered, Order, SeatWish};
+use palazzi_protocol::{Absence, Clock, Code, Command, Occupant, Offered, Order, Reason, SeatWish};
 use palazzi_rules::Seat::{A, B, C};
 use palazzi_rules::carrara::Carrara;
 use palazzi_rules::palazzo::Palazzo;
@@ -8,7 +8,7 @@ use palazzi_table::{Line, Settings, SettingsError};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::driver::{Driver, palazzo_with, person, wish};
+use crate::driver::{Driver, moving, palazzo_with, person, wish};
 
 const TURN: Clock = Clock::Turn { seconds: 30 };
 const GAME: Clock = Clock::Game { seconds: 300, bonus: 10 };
@@ -154,6 +154,18 @@ fn a_bot_stands_in_when_the_time_is_over() {
     let stand_in = Some(Level::Mason);
     assert_eq!(occupant, Occupant::Person { name: "Ann".to_owned(), guest: false, stand_in, away: false });
     assert_eq!(table.table.due(table.site_ms), Some(table.site_ms), "the bot is to decide");
+}
+
+/// Nothing has changed but that the time is over, which whoever decides at the last moment cannot have seen.
+#[test]
+fn a_late_move_is_taken_if_the_others_wait_and_meets_the_bot_if_not() {
+    for (absence, refusal) in [(Absence::Wait, Ok(())), (BOT, Err(Reason::BotPlaysForYou.into()))] {
+        let mut table = timed(TURN, absence);
+        let seen = table.table.number();
+        table.wait_ms(30_000);
+        assert!(table.automatic());
+        assert_eq!(table.submit_at(&person(A), seen, moving("draw")), refusal, "{absence:?}");
+    }
 }
 
 #[test]

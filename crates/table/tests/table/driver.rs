@@ -122,6 +122,11 @@ impl<G: Served> Driver<G> {
                 self.orders[seat] = order.clone();
                 self.table.set_order(seat, order);
             }
+            Some(Effect::ForgetOrder(seat, over)) => {
+                assert_eq!(self.orders[seat], Some(over), "it is the order that is over");
+                self.orders[seat] = None;
+                self.table.set_order(seat, None);
+            }
             Some(Effect::OpenRematch(sitters)) => self.rematch = Some(sitters),
             None => {}
         }
