@@ -176,7 +176,10 @@ async fn begin_anew() {
         page.wait_ms.set(wait);
         wait
     });
-    links().into_iter().for_each(|(_, link)| link.state.set(State::Lost));
+    for (_, link) in links() {
+        link.state.set(State::Lost);
+        link.forget_move();
+    }
     TimeoutFuture::new(wait).await;
     for (table, _) in links() {
         say(&ToWorker::Watch { table });

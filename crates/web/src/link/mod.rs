@@ -131,6 +131,11 @@ impl Link {
         });
     }
 
+    /// What was done last may be lost: it can be done again.
+    fn forget_move(self) {
+        self.moved_at.set_value(None);
+    }
+
     /// Shows what has come, one message after the other with time to look at each.
     ///
     /// Whoever points at something or presses a key sees the rest at once.
@@ -186,7 +191,7 @@ impl Link {
             }
             ToClient::Done { .. } => {}
             ToClient::Refused { problem, .. } => {
-                self.moved_at.set_value(None);
+                self.forget_move();
                 self.refused.set(Some(problem));
             }
             ToClient::Presence { seats, watching } => self.presence.set((seats, watching)),

@@ -75,7 +75,8 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
     };
     let is_open = move || occupant() == Some(Occupant::Nobody);
     // Whoever is nobody yet becomes a guest by sitting down.
-    let may_sit = move || link.may(Offered::Sit) || session.you.get().is_none();
+    let has_seat = move || link.now.with(|now| now.as_ref().is_some_and(|now| now.you.is_some()));
+    let may_sit = move || link.may(Offered::Sit) || session.you.get().is_none() && !has_seat();
     let sit = move |_| {
         leptos::task::spawn_local(async move {
             let known = session.you.get_untracked().is_some();
