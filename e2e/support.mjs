@@ -82,9 +82,9 @@ export function site() {
   return site;
 }
 
-// Looks again until nothing is wrong: a page answers a click a moment later. What is still wrong after `patience` is thrown.
-export async function eventually(look) {
-  const end = Date.now() + patience;
+// Looks again until nothing is wrong: a page answers a click a moment later. What is still wrong in the end is thrown.
+export async function eventually(look, within = patience) {
+  const end = Date.now() + within;
   for (;;) {
     try {
       return await look();

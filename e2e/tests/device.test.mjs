@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { mouse, play, playNow, site } from "../support.mjs";
+import { eventually, mouse, play, playNow, site } from "../support.mjs";
 
 const here = site();
 
@@ -14,8 +14,7 @@ test("people who share a device see what is theirs", async () => {
   await playNow(page, here.server.base, { ruleset: "carrara-2e", people: 2 });
   await curtain(page).waitFor();
   for (let time = 0; time < 3; time += 1) await page.keyboard.press("Escape");
-  await page.waitForTimeout(100);
-  assert.equal(await curtain(page).count(), 1, "the curtain opens for the right person only");
+  await eventually(async () => assert.equal(await curtain(page).count(), 1, "the curtain opens for the right person only"));
   await page.locator(".curtain button").focus();
   await page.keyboard.press("Enter");
   await page.locator(".bar.yours").waitFor();

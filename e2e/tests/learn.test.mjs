@@ -59,7 +59,7 @@ test("a rule is found by its name in an address, and by words", async () => {
   await page.goto(`${here.server.base}/rules#E2-SCORE-4`);
   const rule = page.locator("#E2-SCORE-4.meant");
   await rule.waitFor();
-  assert.ok(page.url().endsWith("/rules/carrara-2e#E2-SCORE-4"), page.url());
+  await page.waitForURL("**/rules/carrara-2e#E2-SCORE-4");
   await page.waitForFunction(() => document.getElementById("E2-SCORE-4").getBoundingClientRect().top < innerHeight);
   await page.locator(".search input").fill("monument improvement");
   await page.locator(".rule:visible mark").first().waitFor();

@@ -21,7 +21,8 @@ async function playGames() {
     tables[ruleset] = (await answer.json()).table;
   }
   for (const table of Object.values(tables)) {
-    await eventually(async () => assert.ok((await page.request.get(`${here.server.base}/api/tables/${table}/record`)).ok()));
+    const record = `${here.server.base}/api/tables/${table}/record`;
+    await eventually(async () => assert.ok((await page.request.get(record)).ok()), 120_000);
   }
   return tables;
 }
@@ -104,7 +105,7 @@ test("a game from a file is replayed on this device; a broken one is refused wit
   await page.locator(".refusal", { hasText: /line \d+/ }).waitFor();
   await page.locator("input[type=file]").setInputFiles(sound);
   await page.locator(".transport").waitFor();
-  assert.match(page.url(), /\/replay\/local-/);
+  await page.waitForURL(/\/replay\/local-/);
   await page.locator("h1", { hasText: "Player A, Player B, Player C" }).waitFor();
   assert.deepEqual(page.problems, []);
 });
