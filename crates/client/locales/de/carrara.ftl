@@ -177,7 +177,7 @@ carrara-kind-pass = Passen
 carrara-kind-take = Nehmen
 carrara-kind-place = Auf ein Gebäude setzen
 carrara-kind-store = Lagern
-carrara-kind-swap = Gegen ein gelagertes tauschen
+carrara-kind-swap = Gegen ein gelagertes Stück tauschen
 carrara-kind-decline = Ablehnen
 carrara-kind-move = Gelagertes Stück versetzen
 carrara-kind-purchase = Dekoration oder Statue kaufen
@@ -482,9 +482,9 @@ carrara-markers-left = { $count ->
        *[other] Noch { $count } Wertungssteine
     }
 carrara-estimate = { $hidden ->
-        [yes] { $points }+
-       *[no] { $points }
-    } am Ende
+        [yes] → { $points }+
+       *[no] → { $points }
+    }
 carrara-estimate-long = { $hidden ->
         [yes] Wäre das Spiel jetzt zu Ende: { $points } SP und was hinter dem Sichtschirm liegt
        *[no] Wäre das Spiel jetzt zu Ende: { $points } SP

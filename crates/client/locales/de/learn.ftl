@@ -121,7 +121,7 @@ picture-money = Es wird eine Karte mehr aufgedeckt, als Personen mitspielen; wer
 picture-quarry = Ein Bauteil mit zwei Fenstern kommt vom Baumeister aus zwei Steinbrüche weiter, im Uhrzeigersinn.
 picture-warehouse = Vier Bauteile im Lager kosten je 6.
 picture-triplet = Drei Karten mit Wert 4 in drei Währungen sind ein Drilling und 15 wert.
-picture-auction = Die Versteigerung beginnt mit 3; ein Gebot von 6 wird mit einem Drilling auf 18 überboten, und die Gegenseite passt.
+picture-auction = Die Versteigerung beginnt mit 3; ein Gebot von 6 wird dank eines Drillings mit 18 überboten, und die Gegenseite passt.
 picture-floors = Etagen steigen von unten nach oben an: 1, 2 und 4 sind ein Palast, und 3 kann nicht oben auf 4.
 picture-rebuild = Für eine Karte kommt eine einzelne Etage 3 zwischen die Etagen 2 und 4.
 picture-palaces = Eine Etage: minus 5. Zwei Etagen: nichts. Drei Etagen mit 5 Fenstern: 5. Fünf Etagen aus einem Material: Fenster plus 12.
@@ -175,7 +175,7 @@ learn-carrara-1e-build-do = Baue die Bibliothek mit Wert 3 in Lerici, mit einem 
 learn-carrara-1e-build-hint = Baue die Bibliothek 3 in Lerici und bezahle mit Blau und Schwarz. Der grüne Baustein ist zu schade für Lerici: Du brauchst ihn gleich noch.
 learn-carrara-1e-build-done = Dein erstes Gebäude steht. Ein neues hat seinen Platz unter den neun eingenommen.
 
-learn-carrara-1e-colour = In jeder Stadt sind Bausteine ihrer eigenen Farbe und alle teureren erlaubt. Grün reicht für Viareggio, wo ein Wertpunkt 2 Münzen bringt. Lucca verlangt mindestens Rot, und Livorno nur Weiß.
+learn-carrara-1e-colour = In jeder Stadt sind Bausteine ihrer eigenen Farbe und alle teureren erlaubt. Grün reicht für Viareggio, wo ein Wertpunkt 2 Münzen bringt. Lucca verlangt mindestens Rot, und in Livorno ist nur Weiß erlaubt.
 learn-carrara-1e-colour-do = Baue den Palast mit Wert 1 in Viareggio, mit deinem grünen Baustein.
 learn-carrara-1e-colour-hint = Am meisten bringt dein grüner Baustein in Viareggio: Der Palast 1 passt.
 learn-carrara-1e-colour-done = Je teurer der Marmor, desto besser die Stadt.
@@ -190,12 +190,12 @@ learn-carrara-1e-type-do = Werte deine Bibliotheken.
 learn-carrara-1e-type-hint = Du hast zwei Bibliotheken und keinen anderen Typ doppelt. Werte die Bibliotheken.
 learn-carrara-1e-type-done = 3 Münzen, 4 SP und zwei weitere Bücher.
 
-learn-carrara-1e-object = Jetzt hast du 11 Münzen; die drei von eben machen es möglich. Um das Spiel zu beenden, brauchst du viele Objekte, da hilft eins vom Objektfeld.
+learn-carrara-1e-object = Jetzt hast du 11 Münzen, genug für eins der Objekte auf dem Objektfeld. Um das Spiel zu beenden, brauchst du viele Objekte, da hilft jedes weitere.
 learn-carrara-1e-object-do = Kaufe die Krone für 10 Münzen.
 learn-carrara-1e-object-hint = Eine Krone fehlt dir noch: Kaufe sie, bevor dein Zug vorbei ist.
 learn-carrara-1e-object-done = Die Krone gehört dir. Auf dem Objektfeld wird sie nicht ersetzt.
 
-learn-carrara-1e-last = Das Ende naht. Zu zweit darfst du es ankündigen, sobald du 4-mal gewertet hast, 8 Objekte besitzt und Gebäude mit einem Gesamtwert von 30. Du hast dreimal gewertet, besitzt 7 Objekte, und deine Gebäude sind genau 30 wert.
+learn-carrara-1e-last = Das Ende naht. Zu zweit darfst du es ankündigen, sobald du 4-mal gewertet hast, 8 Objekte besitzt und Gebäude mit einem Gesamtwert von 30 hast. Du hast dreimal gewertet, besitzt 7 Objekte, und deine Gebäude sind genau 30 wert.
 learn-carrara-1e-last-do = Werte deine Villen: die vierte Wertung, und zwei Objekte.
 learn-carrara-1e-last-hint = Nur eine Wertung fehlt noch. Deine zwei Villen bringen SP und zwei Objekte auf einmal.
 learn-carrara-1e-last-done = 7 SP und zwei Wappen. Alle drei Bedingungen sind erfüllt!
@@ -226,7 +226,7 @@ learn-carrara-1e-expansion-eight-do = Werte das Tor 5 in Lerici mit Grün, Blau 
 learn-carrara-1e-expansion-eight-hint = Drei Bausteine für ein Gebäude mit Wert 8, besser geht es jetzt nicht: Aus dem Tor 5 in Lerici wird der Palast 8.
 learn-carrara-1e-expansion-eight-done = Ein Palast mit Wert 8, und dazu kommt eine Verbesserung.
 
-learn-carrara-1e-expansion-improve = Mit einem Gebäude mit Wert 8 nimmst du eine Verbesserung, wofür du möchtest. Lucca würde pro Wertpunkt 3 SP und 1 Münze statt 2 SP bringen, und du hast dort zwei Gebäude.
+learn-carrara-1e-expansion-improve = Mit einem Gebäude mit Wert 8 nimmst du eine Verbesserung deiner Wahl. Lucca würde pro Wertpunkt 3 SP und 1 Münze statt 2 SP bringen, und du hast dort zwei Gebäude.
 learn-carrara-1e-expansion-improve-do = Nimm die Verbesserung für Lucca.
 learn-carrara-1e-expansion-improve-hint = Andere sind auch gut, aber Lucca wertest du als Nächstes. Nimm diese.
 learn-carrara-1e-expansion-improve-done = Lucca bringt dir jetzt 3 SP und 1 Münze pro Wertpunkt.
@@ -277,7 +277,7 @@ learn-carrara-2e-monument-do = Werte das Tor 5 in Viareggio mit einem gelben und
 learn-carrara-2e-monument-hint = Du hast genau die drei Bausteine dafür: Aus dem Tor 5 in Viareggio wird das Tor 8.
 learn-carrara-2e-monument-done = Ein Denkmal für 3 Bausteine.
 
-learn-carrara-2e-improve = Jedes Denkmal bringt eine Verbesserung, wofür du möchtest. Lucca würde 3 SP und 1 Münze pro Wertpunkt bringen.
+learn-carrara-2e-improve = Jedes Denkmal bringt eine Verbesserung deiner Wahl. Lucca würde 3 SP und 1 Münze pro Wertpunkt bringen.
 learn-carrara-2e-improve-do = Nimm die Verbesserung für Lucca.
 learn-carrara-2e-improve-hint = Du wirst gleich Lucca werten: Verbessere es vorher.
 learn-carrara-2e-improve-done = Lucca bringt jetzt 3 SP und 1 Münze pro Wertpunkt.
@@ -298,7 +298,7 @@ learn-carrara-2e-buy-hint = In Segment V kosten Grün und Lila nichts. Nimm beid
 learn-carrara-2e-buy-done = Zwei Bausteine umsonst.
 
 learn-carrara-2e-follow = Nun hat Lucia einen Besuch eröffnet, auf einem Bonusfeld mit 3 SP. Wenn du in diesem Zug wertest, setzt du deinen Wertungsstein von genau diesem Feld ein und erhältst den Bonus ebenfalls. Wenn du etwas anderes tust, kommt der Wertungsstein in den offenen Bereich, und der Bonus entgeht dir.
-learn-carrara-2e-follow-do = Folge dem königlichen Besuch: Setze deinen Wertungsstein auf dem Bonusfeld mit 3 SP ein.
+learn-carrara-2e-follow-do = Folge dem königlichen Besuch: Setze deinen Wertungsstein vom Bonusfeld mit 3 SP ein.
 learn-carrara-2e-follow-hint = Jetzt zu kaufen oder zu bauen würde dich den Bonus dieses Felds kosten. Du hast etwas zu werten, also folge.
 learn-carrara-2e-follow-done = 3 SP.
 
@@ -317,7 +317,7 @@ learn-carrara-2e-marker-done = 3 SP.
 learn-carrara-2e-last = Deine Tore sind das Denkmal in Viareggio und ein Tor 2 in Lerici. Jedes bringt die Belohnung seiner eigenen Stadt.
 learn-carrara-2e-last-do = Werte deine Tore.
 learn-carrara-2e-last-hint = Die Tore bringen 18 Münzen. Andere Typen bringen weniger.
-learn-carrara-2e-last-done = 18 Münzen, und 5 SP, weil du das Ende herbeigeführt hast.
+learn-carrara-2e-last-done = 18 Münzen, und 5 SP, weil du das Spielende ausgelöst hast.
 
 learn-carrara-2e-over = Lucia hat ihren letzten Zug gehabt. Jetzt werden je 5 Münzen zu 1 SP, und wer die meisten SP hat, gewinnt. Übrigens: Wenn du keinen Wertungsstein mehr hast und das Spiel weitergeht, bringt alles, was du baust, sofort seinen Wert in SP.
 
@@ -386,9 +386,9 @@ learn-carrara-2e-advanced-marker-hint = Nimm deinen letzten Wertungsstein vom Ho
 learn-carrara-2e-advanced-marker-done = 3 SP.
 
 learn-carrara-2e-advanced-money = Zwei Geldwertungsfelder bringen jetzt nichts, geben dir aber am Ende einen besseren Kurs: 3 Münzen für 1 SP, wenn du 36 Münzen hast, oder sogar 2 Münzen, wenn du 50 hast. Jedes kann nur eine Person belegen.
-learn-carrara-2e-advanced-money-do = Belege das Geldwertungsfeld für 36 Münzen.
-learn-carrara-2e-advanced-money-hint = 41 Münzen sind bei 3 für 1 SP 13 SP wert statt 8. Belege das Geldwertungsfeld.
-learn-carrara-2e-advanced-money-done = Deine Münzen bringen jetzt 1 SP je 3. Und 5 SP, weil du das Ende herbeigeführt hast.
+learn-carrara-2e-advanced-money-do = Belege das Geldwertungsfeld ab 36 Münzen.
+learn-carrara-2e-advanced-money-hint = Beim Kurs von 3 zu 1 bringen 41 Münzen 13 SP statt 8. Belege das Geldwertungsfeld.
+learn-carrara-2e-advanced-money-done = Je 3 deiner Münzen sind jetzt 1 SP wert. Dazu kommen 5 SP, weil du das Spielende ausgelöst hast.
 
 learn-carrara-2e-advanced-over = Deine 41 Münzen bringen 13 SP. Dekorationen auf Gebäuden werden Sorte für Sorte gezählt: Zwei Kronen bringen 6 SP, ein Wappen 2. Dann kommen die Mehrheiten der Statuen, Stadt für Stadt. Gelagerte Stücke zählen nichts, also setze sie rechtzeitig.
 
@@ -401,8 +401,8 @@ learn-palazzo-money-do = Nimm Geld.
 learn-palazzo-money-hint = Mit dem, was du hast, kannst du noch nichts bezahlen. Nimm zuerst Geld.
 learn-palazzo-money-done = Drei Karten sind aufgedeckt, eine mehr, als Personen mitspielen.
 
-learn-palazzo-take = Du nimmst zwei davon, Lucia bekommt eine. Auf der Hand hast du 3 Florin, 4 Dukaten und 4 Lire. Mit 4 Florin hast du einen Drilling: dreimal derselbe Wert in drei Währungen, zusammen 15 wert.
-learn-palazzo-take-do = Nimm die Florin: 4 und 5.
+learn-palazzo-take = Du nimmst zwei davon, Lucia bekommt eine. Auf der Hand hast du 3 Florin, 4 Dukaten, 4 Lire und ein Zertifikat. Mit 4 Florin hast du einen Drilling: dreimal derselbe Wert in drei Währungen, zusammen 15 wert.
+learn-palazzo-take-do = Nimm die beiden Florin-Karten, 4 und 5.
 learn-palazzo-take-hint = Mit Karten einer Währung kannst du zusammen bezahlen, und die 4 Florin ergeben einen Drilling. Nimm 4 Florin und 5 Florin.
 learn-palazzo-take-done = Florin und ein Drilling: Jetzt kannst du bezahlen.
 

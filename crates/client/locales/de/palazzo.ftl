@@ -233,11 +233,11 @@ palazzo-no-take-count = { $expected ->
 palazzo-no-not-revealed = Nicht unter den aufgedeckten Karten ({ $market }): { $cards }.
 palazzo-no-not-in-hand = Nicht auf deiner Hand: { $cards }.
 palazzo-no-not-in-warehouse = Nicht im Lager: { $tiles }. Nur was dort liegt, kannst du kaufen.
-palazzo-no-two-currencies = Einzelne Karten einer Zahlung haben alle dieselbe Währung, nicht { $first } und { $second }.
+palazzo-no-two-currencies = Die einzelnen Karten einer Zahlung müssen alle dieselbe Währung haben, nicht { $first } und { $second }.
 palazzo-no-underpaid = Preis für { $tiles }: { $price }. Mit { $cards } bezahlst du nur { $amount }.
 palazzo-no-bid-too-low = Das ergibt ein Gebot von { $amount }; du musst das höchste Gebot von { $highest } überbieten.
 palazzo-no-not-to-pick = { $tile } steht nicht zur Wahl, sondern nur: { $lot }.
-palazzo-no-not-to-place = { $tile } ist nicht zu verbauen, sondern nur: { $lot }.
+palazzo-no-not-to-place = { $tile } gehört nicht zu dem, was du verbaust: { $lot }.
 palazzo-no-palace = { $owned ->
     [0] Du hast noch keinen Palast.
    *[other] Diesen Palast gibt es nicht; du hast { $owned }.
@@ -357,7 +357,7 @@ palazzo-text-stack = Stapel { $stack }: { $count ->
     [one] { $count } Bauteil
    *[other] { $count } Bauteile
  }
-palazzo-text-to-come = Was noch kommt aus { $material }, Etage und Fenster: { $tiles }
+palazzo-text-to-come = Bauteile aus { $material }, die noch kommen (Etage/Fenster): { $tiles }
 palazzo-text-out = Aus dem Spiel: { $tiles }
 palazzo-text-bid = { $who }: { $amount } mit { $cards }; { $standing }
 palazzo-text-hand = Geld: { $cards }; bis zu { $amount } auf einmal

@@ -141,7 +141,7 @@ rule-X-FIN-7 = Für Objektkarte V braucht jede Kombination vier gleiche und zwei
 # Set-up
 
 rule-E2-SET-1 = Gespielt wird in der Reihenfolge der Plätze. Du beginnst mit 20 Münzen, 0 SP und deinen Wertungssteinen auf den Bonusfeldern des Königlichen Hofs, einem auf jedem Feld: 6 in der normalen Version.
-rule-E2-SET-2 = Deine ersten Bausteine hängen von deinem Platz ab: 2 in Lila auf dem ersten, 1 in Lila und 1 in Blau auf dem zweiten, 2 in Blau auf dem dritten, 1 in Blau und 1 in Grün auf dem vierten.
+rule-E2-SET-2 = Deine ersten Bausteine hängen von deinem Platz ab: auf dem ersten 2 lila, auf dem zweiten 1 lila und 1 blauer, auf dem dritten 2 blaue, auf dem vierten 1 blauer und 1 grüner.
 rule-E2-SET-3 = Es gibt 42 Bausteine, 7 in jeder Farbe; von der teuersten zur billigsten sind die Farben Weiß, Gelb, Rot, Grün, Blau und Lila. Von jeder liegt zu Beginn ein Baustein in Segment I des Rads. Der Rest kommt in den Beutel: 32, 30 oder 28 Bausteine bei 2, 3 oder 4 Personen.
 rule-E2-SET-4 = Bibliothek, Kathedrale, Palast und Tor sind städtische Gebäude, Burg und Villa sind ländliche. Jeder Typ hat je ein Gebäude mit Wert 1, 2, 4 und 5 und bei 2, 3 oder 4 Personen keins, eins oder zwei mit Wert 3, insgesamt also 24, 30 oder 36. Sie werden gemischt; 9 liegen offen aus, und die anderen bilden einen verdeckten Stapel. Ein Denkmal mit Wert 8 für jeden der sechs Typen und 8 Verbesserungen liegen offen auf dem Tisch.
 rule-E2-SET-5 = Deine Münzen und Bausteine siehst nur du; alles andere auf dem Tisch ist für alle offen. In welcher Reihenfolge Bausteine aus dem Beutel und Gebäude vom Stapel kommen, weiß niemand.
@@ -154,7 +154,7 @@ rule-E2-TURN-1 = In deinem Zug wählst du genau eine Aktion: Bausteine kaufen; b
 
 rule-E2-BUY-1 = Entscheide zuerst, ob du das Rad um ein Segment im Uhrzeigersinn drehst. Wenn ja, kommen in Segment I Bausteine aus dem Beutel dazu, bis auf dem Rad 11 liegen oder der Beutel leer ist. Wenn nein, kommen keine dazu.
 rule-E2-BUY-2 = Nun wählst du ein Segment und kaufst dort so viele Bausteine, wie du möchtest, mindestens einen. In Segment I kostet Weiß 6 Münzen, Gelb 5, Rot 4, Grün 3, Blau 2 und Lila 1. Mit jedem weiteren Segment wird jede Farbe um 1 Münze billiger, bis hinunter auf 0, sodass in VI nur noch Weiß etwas kostet, nämlich 1 Münze.
-rule-E2-BUY-3 = Du darfst die Bausteine nur dann dort lassen, wo sie sind, wenn du dir mindestens einen davon leisten kannst. Sind sie weitergerückt und neue dazugekommen und du kannst dir noch immer keinen leisten, zeigst du das allen und nimmst 2 Münzen, und dein Zug ist vorbei.
+rule-E2-BUY-3 = Du darfst die Bausteine nur dann dort lassen, wo sie sind, wenn du dir mindestens einen davon leisten kannst. Sind sie weitergerückt und neue dazugekommen und kannst du dir noch immer keinen leisten, zeigst du das allen und nimmst 2 Münzen, und dein Zug ist vorbei.
 rule-E2-BUY-4 = Bausteine, die von Segment VI wieder nach I kommen, bleiben auf dem Rad, nun wieder zu den hohen Preisen. Ein leerer Beutel hindert dich nicht am Drehen; nur wenn auch das Rad leer ist, kannst du diese Aktion nicht wählen.
 
 # Building

@@ -32,7 +32,7 @@ ruleset-carrara-1e-about = Kaufe Marmor, baue und werte im richtigen Moment. Der
 ruleset-carrara-1e-expansion-about = Karten bringen jedes Mal andere Ziele; dazu große Gebäude und Verbesserungen.
 ruleset-carrara-2e-about = Der Königliche Hof, Denkmäler und königliche Besuche.
 ruleset-carrara-2e-advanced-about = Zwei Räder, Statuen, Dekorationen und der ganze Hof.
-ruleset-palazzo-about = Biete, kaufe und baue Paläste um, Etage für Etage.
+ruleset-palazzo-about = Biete und kaufe, baue Paläste Etage für Etage und baue sie um.
 
 level-novice = Neuling
 level-apprentice = Lehrling
@@ -113,7 +113,7 @@ new-open = Tisch eröffnen
 new-clock = Bedenkzeit
 new-cards = Karten (leer: ausgelost)
 new-public = Alle finden den Tisch in der Lobby
-new-screens-open = Ohne Sichtschirme: aller Besitz ist offen
+new-screens-open = Ohne Sichtschirme: Aller Besitz ist offen
 new-shuffle = Plätze werden ausgelost
 new-wait = Warten, wenn jemand geht (sonst spielt ein Computer weiter)
 new-rated = Zählt für die Rangliste

@@ -241,7 +241,7 @@ carrara-action-stuck = Δεν μπορείς να κάνεις τίποτα: π�
 carrara-action-build = Χτίσε στην πόλη { $city }: { $building }, με { $bricks }.
 carrara-action-upgrade = Αναβάθμισε στην πόλη { $city }: { $old } γίνεται { $new }, με { $bricks }.
 carrara-action-improve = Πάρε βελτίωση: { $improvement }.
-carrara-action-visit = Ξεκίνησε βασιλική επίσκεψη στη { $space }, έπειτα σκόραρε.
+carrara-action-visit = Ξεκίνα βασιλική επίσκεψη στη { $space }, έπειτα σκόραρε.
 carrara-action-follow = Ακολούθησε τη βασιλική επίσκεψη στη { $space }, έπειτα σκόραρε.
 carrara-action-open-marker = Σκόραρε με δείκτη από την ανοιχτή περιοχή, χωρίς μπόνους.
 carrara-action-score = Σκόραρε: { $place }. Παίρνεις { $pay }{ $objects ->
@@ -361,8 +361,8 @@ carrara-event-end-announced = { $self ->
        *[no] { $who } ανακοινώνει το τέλος. Ο γύρος θα ολοκληρωθεί.
     }
 carrara-event-end-triggered = { $self ->
-        [yes] Φέρνεις το τέλος. Όλοι οι άλλοι έχουν μία σειρά ακόμη.
-       *[no] { $who } φέρνει το τέλος. Όλοι οι άλλοι έχουν μία σειρά ακόμη.
+        [yes] Ενεργοποιείς το τέλος. Όλοι οι άλλοι έχουν μία σειρά ακόμη.
+       *[no] { $who } ενεργοποιεί το τέλος. Όλοι οι άλλοι έχουν μία σειρά ακόμη.
     }
 carrara-event-game-over = Το παιχνίδι τελείωσε.
 
@@ -483,9 +483,9 @@ carrara-markers-left = { $count ->
        *[other] Απομένουν { $count } δείκτες
     }
 carrara-estimate = { $hidden ->
-        [yes] { $points }+
-       *[no] { $points }
-    } στο τέλος
+        [yes] → { $points }+
+       *[no] → { $points }
+    }
 carrara-estimate-long = { $hidden ->
         [yes] Αν το παιχνίδι τελείωνε τώρα: { $points } ΠΝ, και ό,τι είναι πίσω από το παραπέτασμα
        *[no] Αν το παιχνίδι τελείωνε τώρα: { $points } ΠΝ
@@ -512,7 +512,7 @@ carrara-court-visited = { $any ->
        *[yes] { $space }, βασιλική επίσκεψη: { $holder }· δείκτες: { $who }
     }
 carrara-object-stock = { $sale ->
-        [yes] { $object }: ένα για πώληση με { $price } νομίσματα, { $count } στο απόθεμα
+        [yes] { $object }: πωλείται με { $price } νομίσματα, { $count } στο απόθεμα
        *[no] { $object }: δεν πωλείται πια, { $count } στο απόθεμα
     }
 carrara-piece-stock = { $piece }: { $count } στο απόθεμα, { $price } νομίσματα
@@ -521,8 +521,8 @@ carrara-buildings-left = { $count ->
         [one] Απομένει 1 κτίριο
        *[other] Απομένουν { $count } κτίρια
     }
-carrara-announced = { $who } ανακοίνωσε το τέλος.
-carrara-triggered = { $who } έφερε το τέλος.
+carrara-announced = Ανακοινώθηκε το τέλος ({ $who }).
+carrara-triggered = Ενεργοποιήθηκε το τέλος ({ $who }).
 carrara-end-markers = Χρησιμοποιημένοι δείκτες: { $used } από { $of }
 carrara-end-stack = { $count ->
         [0] Άδεια στοίβα

@@ -11,7 +11,7 @@ local-unreadable = { $count ->
     [one] Ένα παιχνίδι δεν διαβάζεται.
    *[other] { $count } παιχνίδια δεν διαβάζονται.
 }
-local-won = { $name } κέρδισε με { $points } ΠΝ
+local-won = Νίκη με { $points } ΠΝ: { $name }
 
 hand-over = Τώρα παίζει: { $name }
 hand-over-about = Δώσε τη συσκευή. Κανείς άλλος δεν πρέπει να κοιτάζει.

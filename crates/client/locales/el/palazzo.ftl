@@ -238,7 +238,7 @@ palazzo-no-take-count = { $expected ->
    *[other] Παίρνεις { $expected } από τις ανοιχτές κάρτες
  }, όχι { $found }.
 palazzo-no-not-revealed = Δεν είναι στις ανοιχτές κάρτες: { $cards }. Υπάρχουν: { $market }.
-palazzo-no-not-in-hand = Δεν υπάρχει στο χέρι σου: { $cards }.
+palazzo-no-not-in-hand = Δεν έχεις στο χέρι σου: { $cards }.
 palazzo-no-not-in-warehouse = Δεν είναι στην αποθήκη: { $tiles }. Μόνο ό,τι βρίσκεται εκεί αγοράζεται.
 palazzo-no-two-currencies = Μια πληρωμή έχει μονές κάρτες ενός μόνο νομίσματος, όχι { $first } και { $second }.
 palazzo-no-underpaid = Η αγορά ({ $tiles }) κοστίζει { $price }, αλλά η πληρωμή ({ $cards }) είναι μόνο { $amount }.
@@ -259,7 +259,7 @@ palazzo-no-not-single = Μόνο ένα μονό πλακίδιο μπαίνει
 palazzo-no-into-itself = Ένα πλακίδιο δεν μπαίνει στον εαυτό του.
 palazzo-no-floor-taken = Το { $palace } έχει ήδη όροφο { $floor }· δεν χωράει: { $tile }.
 palazzo-no-card-for-rebuild = Η ανακατασκευή κοστίζει μία κάρτα χρημάτων, και δεν έχεις καμία.
-palazzo-no-such-card-for-rebuild = Η ανακατασκευή κοστίζει μία κάρτα χρημάτων· δεν υπάρχει στο χέρι σου: { $card }.
+palazzo-no-such-card-for-rebuild = Η ανακατασκευή κοστίζει μία κάρτα χρημάτων· δεν έχεις στο χέρι σου: { $card }.
 palazzo-no-other-quarry = Ο αρχιμάστορας πηγαίνει στο επόμενο λατομείο με πλακίδια: { $quarry }.
 palazzo-no-quarry-now = Τα πλακίδια ενός λατομείου βγαίνουν σε δημοπρασία αφού αποκαλυφθούν δύο πλακίδια.
 
@@ -307,8 +307,8 @@ palazzo-on-top = Κορυφή, παλάτι { $number }: { $change } ΠΝ
 palazzo-begin-palace = Νέο παλάτι
 palazzo-put-away = Εκτός παιχνιδιού
 palazzo-reach = Μπορείς να προσφέρεις έως { $amount }.
-palazzo-most = Μπορείς να πληρώσεις έως { $amount } μαζί.
-palazzo-known-to-others = Οι άλλοι ξέρουν { $count } από τα { $all } χαρτιά σου.
+palazzo-most = Μπορείς να πληρώσεις έως { $amount } με μία πληρωμή.
+palazzo-known-to-others = Κάρτες σου που ξέρουν οι άλλοι: { $count } από { $all }.
 palazzo-hand-of = { $count ->
     [one] { $count } κάρτα
    *[other] { $count } κάρτες
@@ -367,6 +367,6 @@ palazzo-text-stack = Στοίβα { $stack }: { $count ->
 palazzo-text-to-come = Απομένουν, όροφος και παράθυρα ({ $material }): { $tiles }
 palazzo-text-out = Εκτός παιχνιδιού: { $tiles }
 palazzo-text-bid = { $who }: { $amount } με { $cards }· { $standing }
-palazzo-text-hand = Χρήματα: { $cards }· έως { $amount } μαζί
+palazzo-text-hand = Χρήματα: { $cards }· έως { $amount } με μία πληρωμή
 palazzo-text-palace = Παλάτι { $number }: { $tiles }· { $points } ΠΝ
 palazzo-text-player = { $who }: { $points } ΠΝ

@@ -70,7 +70,7 @@ over-won = { $self ->
     [yes] Κερδίζεις!
    *[no] { $who } κερδίζει
 }
-over-shared = { $who } κερδίζουν μαζί
+over-shared = Κερδίζουν μαζί: { $who }
 over-names-last = { $first } και { $last }
 over-names-more = { $first }, { $rest }
 over-lead = { $points ->
@@ -174,7 +174,7 @@ analysis-running = { $total ->
 }
 analysis-progress = Πρόοδος της ανάλυσης
 analysis-stopped = Η ανάλυση διακόπηκε πριν ολοκληρωθεί.
-analysis-none = Τίποτα δεν άλλαξε πιθανότητα νίκης κατά 5% ή περισσότερο.
+analysis-none = Τίποτα δεν άλλαξε κάποια πιθανότητα νίκης κατά 5% ή περισσότερο.
 analysis-turning = Κρίσιμες στιγμές
 analysis-turning-number = Κρίσιμη στιγμή { $number }
 analysis-accuracy = Πόσο καλά αποφάσισε ο καθένας

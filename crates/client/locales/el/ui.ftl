@@ -1,7 +1,7 @@
 ### The interface around the games.
 
 app-name = Palazzi
-app-tagline = Τα Παλάτια της Carrara και Palazzo, με δυνατούς αντιπάλους και με φίλους
+app-tagline = Τα Παλάτια της Carrara και το Palazzo, με δυνατούς αντιπάλους και με φίλους
 
 nav-play = Παίξε
 nav-games = Τα παιχνίδια σου
@@ -20,7 +20,7 @@ start-level = Επίπεδο
 start-ruleset = Παιχνίδι
 start-continue = Συνέχισε να παίζεις
 start-friends = Παίξε με φίλους
-start-hot-seat = Περισσότεροι παίκτες σε αυτή τη συσκευή
+start-hot-seat = Πολλοί παίκτες σε αυτή τη συσκευή
 start-learn = Μάθε παίζοντας
 
 ruleset-carrara-1e = Τα Παλάτια της Carrara
@@ -64,7 +64,7 @@ table-confirm = Επιβεβαίωση
 table-undo = Αναίρεση
 table-hint = Υπόδειξη
 table-clear = Καθαρισμός
-table-log = Τι έγινε
+table-log = Ιστορικό
 table-chat = Συνομιλία
 table-market = Αγορά
 table-players = Παίκτες
@@ -74,7 +74,7 @@ table-why-rule = Κανόνας { $rule }
 table-choose = Επιλογή
 
 problem-not-fetched = Αυτό το μέρος του Palazzi δεν μπόρεσε να φορτωθεί.
-problem-try-again = Δοκιμάστε ξανά
+problem-try-again = Δοκίμασε ξανά
 problem-bad-request = Αυτό δεν διαβάζεται.
 problem-unauthorized = Πρώτα συνδέσου.
 problem-forbidden = Αυτό δεν μπορείς να το κάνεις εσύ.
@@ -169,19 +169,19 @@ waiting-add-bot = Πρόσθεσε υπολογιστή
 table-title = Τραπέζι
 table-rated = για την κατάταξη
 table-replay = Επανάληψη
-table-side = Τι έγινε, συνομιλία, τραπέζι
+table-side = Ιστορικό, συνομιλία, τραπέζι
 table-about = Τραπέζι
 table-link = Σύνδεσμος για αυτό το τραπέζι
 table-fair = Δίκαιες κληρώσεις
 table-fair-about = Κάθε κλήρωση προκύπτει από έναν μυστικό αριθμό. Το αποτύπωμά του (hash) φαίνεται από την αρχή, ο ίδιος στο τέλος: τότε μπορεί ο καθένας να ελέγξει όλες τις κληρώσεις.
 table-ask-takeback = Ζήτα να πάρεις πίσω την ενέργεια
-table-takeback-question = Συμφωνείς να παρθεί πίσω η τελευταία ενέργεια;
+table-takeback-question = Συμφωνείς να αναιρεθεί η τελευταία ενέργεια;
 table-takeback-yes = Ναι
 table-takeback-no = Όχι
 table-pause = Παύση
 table-resume = Συνέχεια
 table-leave = Αποχώρηση
-table-leave-sure = Σίγουρα αποχώρηση
+table-leave-sure = Ναι, αποχώρηση
 table-away = Λείπεις από το τραπέζι. Η θέση σου κρατιέται για σένα.
 table-come-back = Επιστροφή
 table-let-bot = Να παίξει υπολογιστής για: { $name }

@@ -521,8 +521,8 @@ carrara-buildings-left = { $count ->
         [one] 1 building left
        *[other] { $count } buildings left
     }
-carrara-announced = { $who } has announced the end.
-carrara-triggered = { $who } has brought about the end.
+carrara-announced = End announced: { $who }.
+carrara-triggered = End brought about: { $who }.
 carrara-end-markers = { $used }/{ $of } markers used
 carrara-end-stack = { $count ->
         [0] Stack empty

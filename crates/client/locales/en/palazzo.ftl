@@ -81,8 +81,8 @@ palazzo-task-offer-empty = { $self ->
    *[no] { $who } buys tiles for { $price } each, or lets the turn pass.
  }
 palazzo-task-auction = { $self ->
-    [yes] Bid { $least } or more, or pass. { $players } leads with { $highest }.
-   *[no] { $who } bids { $least } or more, or passes. { $players } leads with { $highest }.
+    [yes] Bid { $least } or more, or pass. Highest bid: { $highest } ({ $players }).
+   *[no] { $who } bids { $least } or more, or passes. Highest bid: { $highest } ({ $players }).
  }
 palazzo-task-build = { $self ->
     [yes] Place { $tiles }: on top of a palace, as a new palace, or out of the game.
@@ -278,7 +278,7 @@ palazzo-quarry-label = Quarry { $number }: { $tiles }. { $windows ->
     [yes] { " " }An auction would be held here.
    *[no] { "" }
  }
-palazzo-riders = { $count } of { $last } riders have come; the last one ends the game.
+palazzo-riders = Riders that have come: { $count } of { $last }; the last one ends the game.
 palazzo-stacks = Stacks I, II and III: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

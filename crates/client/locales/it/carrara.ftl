@@ -338,13 +338,13 @@ carrara-event-scored-money = { $self ->
     }
 carrara-event-objects-taken = { $self ->
         [yes] Prendi { $count ->
-            [one] un oggetto
-           *[other] { $count } oggetti
-        }: { $object }.
+            [one] un oggetto: { $object }
+           *[other] { $count } oggetti di tipo { $object }
+        }.
        *[no] { $who } prende { $count ->
-            [one] un oggetto
-           *[other] { $count } oggetti
-        }: { $object }.
+            [one] un oggetto: { $object }
+           *[other] { $count } oggetti di tipo { $object }
+        }.
     }
 carrara-event-object-bought = { $self ->
         [yes] Compri per { $price }: { $object }.
@@ -385,7 +385,7 @@ carrara-event-game-over = La partita è finita.
 carrara-refusal-over = La partita è finita.
 carrara-refusal-chance-first = Prima si deve pescare.
 carrara-refusal-other-turn = Non tocca a te.
-carrara-refusal-not-in-ruleset = “{ $kind }” non esiste in questa versione del gioco.
+carrara-refusal-not-in-ruleset = «{ $kind }» non esiste in questa versione del gioco.
 carrara-refusal-no-bricks = La ruota e il sacchetto sono vuoti.
 carrara-refusal-empty-wheel = La ruota è vuota: prima devi girarla.
 carrara-refusal-must-turn = Prima di comprare devi girare la ruota.
@@ -405,16 +405,16 @@ carrara-refusal-no-announcement = Puoi passare solo dopo che è stata annunciata
 carrara-refusal-not-offered = Questo edificio non c’è: { $building }.
 carrara-refusal-not-owned = Non puoi pagare { $paid }; i tuoi blocchi: { $owned }.
 carrara-refusal-not-accepted = { $city } non accetta { $refused }.
-carrara-refusal-wrong-count = A { $city }, per { $building }, { $need ->
+carrara-refusal-wrong-count = Per questo edificio ({ $building }) a { $city } { $need ->
         [one] serve 1 blocco
        *[other] servono { $need } blocchi
     }; puoi darne { $given }.
 carrara-refusal-no-such-building = A { $city } non hai questo edificio: { $building }.
 carrara-refusal-not-higher = Il nuovo edificio ({ $new }) non ha un valore più alto del vecchio ({ $old }).
-carrara-refusal-not-its-monument = Per migliorare { $old } serve il monumento dello stesso tipo, non { $new }.
+carrara-refusal-not-its-monument = Per migliorare questo edificio ({ $old }) serve il monumento dello stesso tipo, non un altro ({ $new }).
 carrara-refusal-improvement-taken = Lo sviluppo per { $improvement } non c’è più.
 carrara-refusal-no-marker = Non hai più segnalini.
-carrara-refusal-no-such-place = In questa versione del gioco non puoi conteggiare { $place }.
+carrara-refusal-no-such-place = In questa versione del gioco questo conteggio non esiste: { $place }.
 carrara-refusal-scored = Conteggio già fatto: { $place }.
 carrara-refusal-too-few-buildings = Per conteggiare { $city } servono { $need } tuoi edifici; { $own ->
         [0] non ce n’è nessuno.
@@ -431,7 +431,7 @@ carrara-refusal-other-visit = Durante questa visita reale puoi usare solo il tuo
 carrara-refusal-court-first = Prima scegli uno dei tuoi segnalini alla Reggia.
 carrara-refusal-place-not-available = Non puoi ancora fare questo conteggio: { $place }.
 carrara-refusal-piece-not-offered = Questo pezzo non si può prendere qui: { $piece }.
-carrara-refusal-does-not-fit = Questo pezzo ({ $piece }) non va bene su { $building } a { $city }.
+carrara-refusal-does-not-fit = Questo pezzo ({ $piece }) non va bene su questo edificio: { $building } a { $city }.
 carrara-refusal-warehouses-full = Entrambi i depositi sono pieni.
 carrara-refusal-need-not-swap = Puoi collocare o mettere in deposito questo pezzo senza scartare nulla: { $piece }.
 carrara-refusal-not-stored = Nei tuoi depositi non c’è questo pezzo: { $piece }.
@@ -442,7 +442,7 @@ carrara-refusal-not-in-supply = Nella riserva non c’è più questo pezzo: { $p
 carrara-refusal-not-for-sale = Questo oggetto non è più in vendita: { $object }.
 carrara-refusal-end-triggered = La fine è già scattata.
 carrara-refusal-conditions-not-met = Non raggiungi tutti e tre gli obiettivi.
-carrara-refusal-needless-bricks = Per “{ $kind }” non servono blocchi.
+carrara-refusal-needless-bricks = Per «{ $kind }» non servono blocchi.
 
 carrara-not-now-turn = Giri la ruota all’inizio del tuo turno, per comprare.
 carrara-not-now-spin = Giri la ruota interna all’inizio del tuo turno, per comprare.
@@ -497,9 +497,9 @@ carrara-markers-left = { $count ->
        *[other] { $count } segnalini rimasti
     }
 carrara-estimate = { $hidden ->
-        [yes] { $points }+
-       *[no] { $points }
-    } alla fine
+        [yes] → { $points }+
+       *[no] → { $points }
+    }
 carrara-estimate-long = { $hidden ->
         [yes] Se la partita finisse ora: { $points } PV, più ciò che è nascosto dietro lo schermo
        *[no] Se la partita finisse ora: { $points } PV
@@ -513,14 +513,14 @@ carrara-plaque-scored = { $place }: conteggio già fatto ({ $who })
 carrara-plaque-buildings = { $place }: { $have ->
         [one] { $have } edificio
        *[other] { $have } edifici
-    } su { $need }, il conteggio renderebbe { $pay }
+    } su { $need }, resa attuale: { $pay }
 carrara-plaque-coins = { $place }: { $have ->
         [one] { $have } moneta
        *[other] { $have } monete
     } su { $need }
 carrara-plaque-nothing = { $place }: ancora nessun edificio
 carrara-plaque-other-money = { $place }: un solo spazio monete a testa
-carrara-plaque-no-marker = { $place }: nessun segnalino rimasto, il conteggio renderebbe { $pay }
+carrara-plaque-no-marker = { $place }: nessun segnalino rimasto, resa attuale: { $pay }
 carrara-plaque-money = { $place }: il conteggio renderebbe PV alla fine
 carrara-plaque-money-no-marker = { $place }: nessun segnalino rimasto, il conteggio renderebbe PV alla fine
 carrara-court-space = { $any ->

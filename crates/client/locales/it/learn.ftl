@@ -178,7 +178,7 @@ learn-carrara-1e-build-do = Costruisci a Lerici la biblioteca di valore 3, con u
 learn-carrara-1e-build-hint = Costruisci la biblioteca 3 a Lerici e paga blu e nero. Il blocco verde è troppo prezioso per Lerici: ti serve fra un attimo.
 learn-carrara-1e-build-done = Ecco il tuo primo edificio. Fra i nove scoperti, uno nuovo ha preso il suo posto.
 
-learn-carrara-1e-colour = Ogni città accetta i blocchi del proprio colore e tutti quelli più cari. Il verde basta per Viareggio, dove un punto di valore porta 2 monete. A Lucca serve almeno il rosso, a Livorno solo il bianco.
+learn-carrara-1e-colour = Ogni città accetta i blocchi del proprio colore e tutti quelli più cari. Il verde basta per Viareggio, dove un punto di valore porta 2 monete. Lucca vuole almeno il rosso, Livorno solo il bianco.
 learn-carrara-1e-colour-do = Costruisci il palazzo di valore 1 a Viareggio con il tuo blocco verde.
 learn-carrara-1e-colour-hint = Il tuo blocco verde rende di più a Viareggio: il palazzo 1 è quello giusto.
 learn-carrara-1e-colour-done = Più caro è il marmo, migliore è la città.
@@ -193,7 +193,7 @@ learn-carrara-1e-type-do = Conteggia le tue biblioteche.
 learn-carrara-1e-type-hint = Hai due biblioteche, e di nessun altro tipo hai due edifici. Conteggia le biblioteche.
 learn-carrara-1e-type-done = 3 monete, 4 PV e altri due libri.
 
-learn-carrara-1e-object = Ora hai 11 monete, proprio grazie alle tre appena ricevute. Per chiudere la partita servono molti oggetti, quindi uno dall’area oggetti ti farà comodo.
+learn-carrara-1e-object = Ora hai 11 monete: bastano per uno degli oggetti nell’area oggetti. Per chiudere la partita servono molti oggetti, quindi ti farà comodo.
 learn-carrara-1e-object-do = Compra la corona per 10 monete.
 learn-carrara-1e-object-hint = Ti manca una corona: comprala prima che il turno finisca.
 learn-carrara-1e-object-done = La corona è tua. Nell’area oggetti non viene sostituita.
@@ -275,8 +275,8 @@ learn-carrara-2e-exchange-do = Costruisci la biblioteca 2 a Lucca con un blocco 
 learn-carrara-2e-exchange-hint = Paga il rosso e una coppia di verdi, e tieni il blocco giallo per il prossimo edificio.
 learn-carrara-2e-exchange-done = La coppia di verdi ha fatto le veci di un blocco rosso.
 
-learn-carrara-2e-monument = I monumenti hanno valore 8. Puoi costruirne uno per 8 blocchi, oppure metterlo sopra un tuo edificio dello stesso tipo. La tua porta 5 è a Viareggio, quindi il monumento porta costa 3 blocchi nei colori di Viareggio.
-learn-carrara-2e-monument-do = Migliora la porta 5 a Viareggio: con un giallo e due verdi diventa il monumento porta.
+learn-carrara-2e-monument = I monumenti hanno valore 8. Puoi costruirne uno per 8 blocchi, oppure metterlo sopra un tuo edificio dello stesso tipo. La tua porta 5 è a Viareggio, quindi il monumento di tipo porta costa 3 blocchi nei colori di Viareggio.
+learn-carrara-2e-monument-do = Migliora la porta 5 a Viareggio: con un giallo e due verdi diventa il monumento dello stesso tipo.
 learn-carrara-2e-monument-hint = Hai proprio i tre blocchi che servono: la porta 5 a Viareggio diventa la porta 8.
 learn-carrara-2e-monument-done = Un monumento per 3 blocchi.
 
@@ -404,8 +404,8 @@ learn-palazzo-money-do = Prendi denaro.
 learn-palazzo-money-hint = Con ciò che hai non puoi ancora pagare nulla. Prima prendi denaro.
 learn-palazzo-money-done = Si rivelano tre carte, una in più del numero dei giocatori.
 
-learn-palazzo-take = Ne prendi due, una va a Lucia. In mano hai fiorino 3, ducato 4 e lira 4. Con il fiorino 4 hai un tris: tre valori identici in tre valute, che vale 15.
-learn-palazzo-take-do = Prendi i fiorini: 4 e 5.
+learn-palazzo-take = Ne prendi due, una va a Lucia. In mano hai un fiorino 3, un ducato 4, una lira 4 e un certificato. Con il fiorino 4 avresti un tris: lo stesso valore in tutte e tre le valute, che vale 15.
+learn-palazzo-take-do = Prendi i due fiorini, il 4 e il 5.
 learn-palazzo-take-hint = Le carte di una stessa valuta si possono pagare insieme, e il fiorino 4 forma un tris. Prendi fiorino 4 e fiorino 5.
 learn-palazzo-take-done = Fiorini e un tris: ora puoi pagare.
 

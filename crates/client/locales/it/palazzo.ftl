@@ -240,7 +240,7 @@ palazzo-event-over-quiet = Nessuno rivela tessere da troppo tempo: la partita è
 palazzo-no-chance-first = Prima si deve rivelare qualcosa.
 palazzo-no-turn-of-other = Ora deve decidere qualcun altro.
 palazzo-no-over = La partita è finita.
-palazzo-no-not-now = In questo momento non è possibile: “{ $action }”.
+palazzo-no-not-now = In questo momento non è possibile: «{ $action }».
 palazzo-no-not-now-at-all = In questo momento non è possibile.
 palazzo-no-cards = Si devono rivelare { $needed } carte denaro, ma fra mazzo e scarti { $held ->
         [one] ce n’è solo { $held }
@@ -353,7 +353,7 @@ palazzo-point-tile = Indica una tessera.
 palazzo-point-floor = Indica una tessera dei tuoi palazzi.
 palazzo-point-palace = Indica dove metterla.
 palazzo-point-card = Indica le carte da prendere.
-palazzo-sheets = Altro del tavolo
+palazzo-sheets = Altre parti del tavolo
 
 ## The standing order
 

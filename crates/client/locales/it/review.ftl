@@ -77,7 +77,7 @@ over-lead = { $points ->
         [one] con { $total } punti, uno di vantaggio
        *[other] con { $total } punti, { $points } di vantaggio
     }
-over-tied = con { $total } punti, dopo una parità
+over-tied = con { $total } punti, a parità di punteggio
 over-show = Mostra il risultato
 over-close = Torna al tavolo
 over-score = Punteggio finale
@@ -161,7 +161,7 @@ replay-open-choose = Scegli un file
 replay-open-reading = Lettura di { $name }…
 replay-open-wrong = Non è possibile rivedere { $name }: { $reason }
 replay-open-large = { $name } è troppo grande per una partita.
-replay-open-games = Trovi le tue partite finite in “Le tue partite”.
+replay-open-games = Trovi le tue partite finite in «Le tue partite».
 replay-missing = Questa partita non esiste.
 
 ## The analysis.
@@ -174,7 +174,7 @@ analysis-running = { $total ->
     }
 analysis-progress = Avanzamento dell’analisi
 analysis-stopped = L’analisi è stata interrotta prima della fine.
-analysis-none = Nulla ha cambiato una probabilità di vittoria del 5% o più.
+analysis-none = Nulla ha spostato di almeno il 5% una probabilità di vittoria.
 analysis-turning = Svolte
 analysis-turning-number = Svolta { $number }
 analysis-accuracy = Quanto bene ha deciso ognuno

@@ -247,7 +247,7 @@ rule-P-SET-1 = Quattro cave circondano il magazzino. Il capomastro parte da una 
 rule-P-SET-2 = Ci sono 48 tessere, 16 per ciascun materiale (mattone, arenaria e marmo): ogni piano da 1 a 5 con 1, 2 e 3 finestre, e una seconda volta il piano 3 con 1 finestra. Anche una porta è una finestra. In base al dorso formano tre pile mescolate, che si usano una dopo l’altra: la I con 18 tessere, la II con 15, e la III con 15 tessere e i 5 cavalieri.
 rule-P-SET-3 = Cinque tessere della pila I vengono disposte scoperte: una su ogni cava e una nel magazzino.
 rule-P-SET-4 = Ci sono 55 carte denaro: fiorini, ducati e lire con valori da 3 a 7, ogni carta tre volte, e 10 certificati di valore 2. Vengono mescolate e ne ricevi 4; gli altri vedono quante ne hai in mano, ma non quali. Un certificato di valore 3 sta da parte, per le aste.
-rule-P-SET-5 = Inizia il primo posto; chi lo occupa può essere estratto a sorte in precedenza. Prima si colloca il capomastro, poi si dispongono le tessere, poi ogni posto, nell’ordine, riceve le sue carte.
+rule-P-SET-5 = Inizia chi occupa il primo posto; lo si può estrarre a sorte prima della partita. Prima si colloca il capomastro, poi si dispongono le tessere, poi ogni posto, nell’ordine, riceve le sue carte.
 
 # A turn
 
@@ -292,5 +292,5 @@ rule-P-REB-2 = Una tessera singola è un palazzo di un piano e può a sua volta 
 # End of the game and scoring
 
 rule-P-END-1 = Dopo il quinto cavaliere si conteggia ogni palazzo. Un piano porta −5 PV e due piani 0 PV; tre piani portano 1 PV per finestra, quattro piani 1 PV per finestra e altri 3, cinque piani 1 PV per finestra e altri 6. Se tutte le tessere sono di un solo materiale, un palazzo di tre o quattro piani porta ancora 3 PV in più, uno di cinque piani ancora 6 PV in più.
-rule-P-END-2 = Vince il giocatore con più PV. In caso di parità decide la somma di denaro più alta che un giocatore può mettere insieme con una sola valuta e certificati di valore 2, senza tris; se anche queste sono pari, i giocatori in parità vincono insieme.
+rule-P-END-2 = Vince il giocatore con più PV. In caso di parità decide la somma di denaro più alta che un giocatore può mettere insieme con una sola valuta e certificati di valore 2, senza tris; se anche questa è pari, i giocatori in parità vincono insieme.
 rule-P-END-3 = Questo programma aggiunge una regola, perché nessuna partita continui all’infinito: dopo 60 turni di fila in cui nessuno ha rivelato tessere, la partita finisce e si fa il conteggio.

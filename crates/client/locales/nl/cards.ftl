@@ -13,11 +13,11 @@ final-coins = 1 ZP per { $rate } munten, naar beneden afgerond
 ## Top cards (brown): an end condition
 
 card-top-I = Vier waarderingen
-card-top-I-text = Voorwaarde: je hebt minstens 4 keer gewaardeerd, wat dan ook.
+card-top-I-text = Voorwaarde: je hebt minstens 4 keer gewaardeerd, ongeacht wat.
 card-top-II = Vijven en achten
 card-top-II-text = Voorwaarde: op je spelersbord staan met 2, 3 of 4 spelers minstens 4, 3 of 2 gebouwen van waarde 5 of 8.
 card-top-III = Gewaardeerde steden
-card-top-III-text = Voorwaarde: je hebt met 2, 3 of 4 spelers minstens 3, 2 of 1 steden gewaardeerd.
+card-top-III-text = Voorwaarde: je hebt met 2, 3 of 4 spelers minstens 3, 2 of 1 stad gewaardeerd.
 card-top-IV = Veel gebouwen
 card-top-IV-text = Voorwaarde: op je spelersbord staan met 2, 3 of 4 spelers minstens 8, 7 of 6 gebouwen.
 card-top-V = Volle beurs
@@ -63,7 +63,7 @@ card-building-VII-text = Voorwaarde: je hebt met 2, 3 of 4 spelers minstens 6, 5
 card-building-VIII = Steden vermenigvuldigd
 card-building-VIII-text = Voorwaarde: je hebt in 3 steden elk minstens 2 gebouwen. Slotwaardering: vermenigvuldig de aantallen gebouwen in je 3 volste steden, of in al je steden als je in minder hebt gebouwd; hun waarde maakt niet uit. Zonder gebouwen is dit 0.
 card-building-IX = Stad en platteland
-card-building-IX-text = Voorwaarde: je hebt met 2, 3 of 4 spelers minstens 4, 3 of 2 stadsgebouwen en evenveel plattelandsgebouwen. Slotwaardering: je beste stadsgebouw en je beste plattelandsgebouw vormen een paar, dan de op een na beste, zolang er van allebei zijn; elk paar levert de som van zijn twee waarden in ZP op.
+card-building-IX-text = Voorwaarde: je hebt met 2, 3 of 4 spelers minstens 4, 3 of 2 stadsgebouwen en evenveel plattelandsgebouwen. Slotwaardering: je beste stadsgebouw en je beste plattelandsgebouw vormen een paar, dan de op een na beste, zolang je van beide nog een gebouw hebt; elk paar levert de som van zijn twee waarden in ZP op.
 
 ## Bonus cards (green): final scoring only, there is no card I
 
@@ -73,13 +73,13 @@ card-bonus-III = Twee gebouwsoorten
 card-bonus-III-text = Slotwaardering: waardeer de twee gebouwsoorten die je het meest opleveren, met je opwaardeerders, ook als je ze al eerder hebt gewaardeerd. Je krijgt munten en ZP, maar geen objecten.
 card-bonus-IV = Kleinste per soort
 card-bonus-IV-text = Slotwaardering: van elke gebouwsoort levert je gebouw met de laagste waarde die waarde × de opbrengst van zijn stad op, met je opwaardeerders. Je krijgt munten en ZP, maar geen objecten.
-card-bonus-V = Drie en drie steden
-card-bonus-V-text = Slotwaardering: 9 ZP voor de hoogste totale waarde van gebouwen in Livorno, Pisa en Lucca samen, en 9 ZP voor de hoogste in Viareggio, Massa en Lerici samen. Bij een gelijke stand krijgen al die spelers de ZP; een totaal van 0 krijgt niets.
+card-bonus-V = Tweemaal drie steden
+card-bonus-V-text = Slotwaardering: 9 ZP voor de hoogste totale waarde van gebouwen in Livorno, Pisa en Lucca samen, en 9 ZP voor de hoogste in Viareggio, Massa en Lerici samen. Bij een gelijke stand krijgen alle betrokken spelers de ZP; een totaal van 0 levert niets op.
 card-bonus-VI = Hoogste per stad
-card-bonus-VI-text = Slotwaardering: de hoogste totale waarde van gebouwen in een stad levert 14 ZP op in Livorno, 12 in Pisa, 10 in Lucca, 8 in Viareggio, 6 in Massa, 4 in Lerici. Bij een gelijke stand krijgen al die spelers de ZP; een totaal van 0 krijgt niets.
+card-bonus-VI-text = Slotwaardering: de hoogste totale waarde van gebouwen in een stad levert 14 ZP op in Livorno, 12 in Pisa, 10 in Lucca, 8 in Viareggio, 6 in Massa, 4 in Lerici. Bij een gelijke stand krijgen alle betrokken spelers de ZP; een totaal van 0 levert niets op.
 card-bonus-VII = Kleinste per stad
 card-bonus-VII-text = Slotwaardering: in elke stad levert je gebouw met de laagste waarde die waarde × de opbrengst van de stad op, met je opwaardeerders. Je krijgt munten en ZP, maar geen objecten.
 card-bonus-VIII = Hoogste stads- en plattelandswaarde
-card-bonus-VIII-text = Slotwaardering: 9 ZP voor de hoogste totale waarde van stadsgebouwen, en 9 ZP voor de hoogste van plattelandsgebouwen. Bij een gelijke stand krijgen al die spelers de ZP; een totaal van 0 krijgt niets.
+card-bonus-VIII-text = Slotwaardering: 9 ZP voor de hoogste totale waarde van stadsgebouwen, en 9 ZP voor de hoogste van plattelandsgebouwen. Bij een gelijke stand krijgen alle betrokken spelers de ZP; een totaal van 0 levert niets op.
 card-bonus-IX = Hoogste per soort
-card-bonus-IX-text = Slotwaardering: voor elk van de zes gebouwsoorten 9 ZP voor de hoogste totale waarde. Bij een gelijke stand krijgen al die spelers de ZP; een totaal van 0 krijgt niets.
+card-bonus-IX-text = Slotwaardering: voor elk van de zes gebouwsoorten 9 ZP voor de hoogste totale waarde. Bij een gelijke stand krijgen alle betrokken spelers de ZP; een totaal van 0 levert niets op.

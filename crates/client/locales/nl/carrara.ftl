@@ -348,8 +348,8 @@ carrara-event-piece-stored = { $self ->
        *[no] { $who } slaat een { $piece } op.
     }
 carrara-event-piece-given-up = { $self ->
-        [yes] Je geeft een { $piece } op.
-       *[no] { $who } geeft een { $piece } op.
+        [yes] Je doet afstand van een { $piece }.
+       *[no] { $who } doet afstand van een { $piece }.
     }
 carrara-event-piece-bought = { $self ->
         [yes] Je koopt een { $piece } voor { $price }.
@@ -482,9 +482,9 @@ carrara-markers-left = { $count ->
        *[other] Nog { $count } waarderingsstenen
     }
 carrara-estimate = { $hidden ->
-        [yes] { $points }+
-       *[no] { $points }
-    } aan het einde
+        [yes] → { $points }+
+       *[no] → { $points }
+    }
 carrara-estimate-long = { $hidden ->
         [yes] Als het spel nu zou eindigen: { $points } ZP, plus wat achter het zichtscherm verborgen is
        *[no] Als het spel nu zou eindigen: { $points } ZP

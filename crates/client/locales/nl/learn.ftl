@@ -51,7 +51,7 @@ rulebook-head-accepts = Laat toe
 rulebook-head-reward = Per punt waarde
 rulebook-head-needs = Gebouwen om te waarderen
 rulebook-head-type = Soort
-rulebook-head-landscape = Landschap
+rulebook-head-landscape = Categorie
 rulebook-head-object = Object
 rulebook-head-decoration = Decoratie
 rulebook-head-values = Waarden
@@ -196,7 +196,7 @@ learn-carrara-1e-type-do = Waardeer je bibliotheken.
 learn-carrara-1e-type-hint = Je hebt twee bibliotheken, en van geen andere soort heb je er twee. Waardeer de bibliotheken.
 learn-carrara-1e-type-done = 3 munten, 4 ZP en nog twee boeken.
 
-learn-carrara-1e-object = Nu heb je 11 munten, dankzij de drie die je net hebt gekregen. Om het spel te beëindigen heb je veel objecten nodig, dus een van het objectveld komt goed van pas.
+learn-carrara-1e-object = Nu heb je 11 munten, genoeg voor een van de objecten op het objectveld. Om het spel te beëindigen heb je veel objecten nodig, dus dat komt goed van pas.
 learn-carrara-1e-object-do = Koop de kroon voor 10 munten.
 learn-carrara-1e-object-hint = Een kroon heb je nog niet: koop die voordat je beurt voorbij is.
 learn-carrara-1e-object-done = De kroon is van jou. Op het objectveld komt er geen nieuwe.
@@ -215,14 +215,14 @@ learn-carrara-1e-over = Bij je ZP komen 27 voor negen objecten, 30 voor de waard
 
 ## The Palaces of Carrara with expansion
 
-learn-carrara-1e-expansion-welcome = Met de uitbreiding heeft elk spel andere doelen. Er liggen vier kaarten op tafel. De eerste drie geven de voorwaarden om het einde aan te kondigen: hier vier gebouwen van waarde 5 of 8, drie paren objecten, en twee gebouwen in elk van drie steden. De objectkaart, de gebouwkaart en de extrakaart zeggen ook wat er aan het einde ZP oplevert.
+learn-carrara-1e-expansion-welcome = Met de uitbreiding heeft elke partij andere doelen. Er liggen vier kaarten op tafel. De eerste drie geven de voorwaarden om het einde aan te kondigen: hier vier gebouwen van waarde 5 of 8, drie paren objecten, en twee gebouwen in elk van drie steden. De objectkaart, de gebouwkaart en de extrakaart zeggen ook wat er aan het einde ZP oplevert.
 
 learn-carrara-1e-expansion-buy = Als je koopt, mag je de draaischijf nu ook laten zoals hij is. Dan komen er geen bouwstenen bij, en wordt er niets goedkoper voor Lucia.
 learn-carrara-1e-expansion-buy-do = Draai niet: neem de gele bouwsteen op segment VI, die niets kost.
 learn-carrara-1e-expansion-buy-hint = Als je draait, gaat de gele bouwsteen terug naar segment I en kost hij 5. Neem hem waar hij ligt.
 learn-carrara-1e-expansion-buy-done = Een gele bouwsteen voor niets.
 
-learn-carrara-1e-expansion-upgrade = In plaats van een gebouw toe te voegen mag je er een verhogen: vervang het in dezelfde stad door een beter gebouw, van welke soort ook. Je betaalt alleen het verschil. Je kasteel 3 in Lucca kan de bibliotheek 4 worden.
+learn-carrara-1e-expansion-upgrade = In plaats van een gebouw toe te voegen mag je er een verhogen: vervang het in dezelfde stad door een beter gebouw, van welke soort ook. Je betaalt alleen het verschil. Je kasteel 3 in Lucca kan bibliotheek 4 worden.
 learn-carrara-1e-expansion-upgrade-do = Verhoog kasteel 3 in Lucca tot bibliotheek 4 met je gele bouwsteen.
 learn-carrara-1e-expansion-upgrade-hint = Je gele bouwsteen is duur genoeg voor Lucca, en er ontbreekt daar maar één punt. Kies het kasteel in Lucca, en daarvoor bibliotheek 4.
 learn-carrara-1e-expansion-upgrade-done = Eén bouwsteen voor een bibliotheek 4. Het kasteel is uit het spel.
@@ -247,7 +247,7 @@ learn-carrara-1e-expansion-urban-do = Waardeer je stadsgebouwen.
 learn-carrara-1e-expansion-urban-hint = Je stadsgebouwen zijn samen 17 waard. Niets anders levert nu zoveel op.
 learn-carrara-1e-expansion-urban-done = 17 munten: 4 + 8 + 1 + 4.
 
-learn-carrara-1e-expansion-object = De objectkaart vraagt paren, die aan het einde elk 5 ZP waard zijn. Je hebt één boek.
+learn-carrara-1e-expansion-object = De objectkaart vraagt om paren, die aan het einde elk 5 ZP waard zijn. Je hebt één boek.
 learn-carrara-1e-expansion-object-do = Koop het boek: dat is je eerste paar.
 learn-carrara-1e-expansion-object-hint = Alleen met een boek of een wapenschild heb je hier een paar; neem het boek.
 learn-carrara-1e-expansion-object-done = Een paar boeken.
@@ -267,7 +267,7 @@ learn-carrara-1e-expansion-announce-do = Kondig het einde aan.
 learn-carrara-1e-expansion-announce-hint = Kondig aan: het levert 5 ZP op, en Lucia heeft nog maar één beurt.
 learn-carrara-1e-expansion-announce-done = 5 ZP. Nu worden de kaarten gewaardeerd.
 
-learn-carrara-1e-expansion-over = Eerst de extrakaart: je twee beste steden leveren nog een keer op. Dan de objectkaart, 5 ZP voor elk paar en 1 voor het object dat overblijft. Dan de gebouwkaart: ZP voor elke twee gebouwen in een stad. Als laatste je munten. Met andere kaarten is het een ander spel, dus bekijk ze voordat je begint.
+learn-carrara-1e-expansion-over = Eerst de extrakaart: je twee beste steden worden nog een keer gewaardeerd. Dan de objectkaart, 5 ZP voor elk paar en 1 voor het object dat overblijft. Dan de gebouwkaart: ZP voor elke twee gebouwen in een stad. Als laatste je munten. Met andere kaarten is het een ander spel, dus bekijk ze voordat je begint.
 
 ## The Palaces of Carrara, second edition
 
@@ -381,7 +381,7 @@ learn-carrara-2e-advanced-place-do = Zet de kroon op het paleis in Massa.
 learn-carrara-2e-advanced-place-hint = Op een opslagveld is een kroon niets waard. Zet de kroon op het paleis in Massa.
 learn-carrara-2e-advanced-place-done = Het paleis is nu 5 waard.
 
-learn-carrara-2e-advanced-statues = Drie nieuwe waarderingsvelden waarderen gebouwen met standbeelden, elk voor twee steden. In Lucca is je villa 3 waard, en in Viareggio heeft een poort 4 ook een standbeeld.
+learn-carrara-2e-advanced-statues = Op drie nieuwe waarderingsvelden, elk voor twee steden, waardeer je gebouwen met standbeelden. In Lucca is je villa 3 waard, en in Viareggio heeft een poort 4 ook een standbeeld.
 learn-carrara-2e-advanced-statues-do = Waardeer de standbeelden in Lucca en Viareggio.
 learn-carrara-2e-advanced-statues-hint = In Lucca en Viareggio staan twee gebouwen met standbeelden: waardeer dat standbeeldveld.
 learn-carrara-2e-advanced-statues-done = 3 × 2 ZP in Lucca, en 4 × 2 munten in Viareggio.
@@ -394,7 +394,7 @@ learn-carrara-2e-advanced-marker-done = 3 ZP.
 learn-carrara-2e-advanced-money = Twee geldvelden leveren nu niets op, maar geven je aan het einde een betere koers: 3 munten voor 1 ZP als je 36 munten hebt, of zelfs 2 munten als je er 50 hebt. Elk is maar voor één speler.
 learn-carrara-2e-advanced-money-do = Neem het geldveld voor 36 munten.
 learn-carrara-2e-advanced-money-hint = 41 munten zijn bij 3 munten per ZP 13 ZP waard in plaats van 8. Neem het geldveld.
-learn-carrara-2e-advanced-money-done = Je munten zijn nu 1 ZP per 3 waard. En 5 ZP omdat je het einde inluidt.
+learn-carrara-2e-advanced-money-done = Per 3 munten krijg je nu 1 ZP. En nog 5 ZP omdat je het einde inluidt.
 
 learn-carrara-2e-advanced-over = Je 41 munten leveren 13 ZP op. Decoraties op gebouwen worden per soort geteld: twee kronen leveren 6 ZP op, een wapenschild 2. Daarna komen de meerderheden van standbeelden, stad voor stad. Opgeslagen stukken tellen niet mee, dus plaats ze op tijd.
 
@@ -407,7 +407,7 @@ learn-palazzo-money-do = Neem geld.
 learn-palazzo-money-hint = Met wat je hebt, kun je nog niets betalen. Neem eerst geld.
 learn-palazzo-money-done = Er zijn drie kaarten omgedraaid, één meer dan er spelers zijn.
 
-learn-palazzo-take = Jij neemt er twee, Lucia krijgt er één. Je hebt florijn 3, dukaat 4 en lire 4 in je hand. Met florijn 4 heb je een drietal: drie gelijke waarden in drie munteenheden, samen 15 waard.
+learn-palazzo-take = Jij neemt er twee, Lucia krijgt er één. Je hebt florijn 3, dukaat 4, lire 4 en een certificaat in je hand. Met florijn 4 heb je een drietal: dezelfde waarde in alle drie de munteenheden, samen 15 waard.
 learn-palazzo-take-do = Neem de florijnen: 4 en 5.
 learn-palazzo-take-hint = Kaarten van één munteenheid kun je samen betalen, en met florijn 4 heb je een drietal. Neem florijn 4 en florijn 5.
 learn-palazzo-take-done = Florijnen en een drietal: nu kun je betalen.
@@ -469,6 +469,6 @@ learn-palazzo-fourth-done = Vier verdiepingen: 6 vensters en nog 3 ZP zijn samen
 
 learn-palazzo-over = De vijfde ruiter is gekomen, en het spel is meteen afgelopen. Je drie paleizen leveren elk 9 ZP op, samen 27: twee met vier verdiepingen, en één met drie verdiepingen van alleen zandsteen. Wat je hebt geleerd: verzamel één munteenheid, laat de verzamelplaats goedkoop worden, kijk waar de bouwmeester hierna heen gaat, en laat geen losse verdiepingen rondslingeren.
 
-learn-try = Laat mij proberen
+learn-try = Zelf proberen
 learn-explain = Uitleg
 learn-leave = Les verlaten

@@ -232,7 +232,7 @@ palazzo-event-removed = { $self ->
    *[no] { $who } verwijdert { $single } uit het spel voor { $cards }.
  }
 palazzo-event-over-riders = De vijfde ruiter arriveert: het spel is afgelopen.
-palazzo-event-over-quiet = Te lang heeft niemand bouwelementen omgedraaid: het spel is afgelopen.
+palazzo-event-over-quiet = Er zijn te lang geen bouwelementen omgedraaid: het spel is afgelopen.
 
 ## Why something is not possible
 

@@ -79,7 +79,7 @@ rule-E1-BUILD-4 = In een stad is ruimte voor zoveel gebouwen als je wilt, en je 
 
 rule-E1-SCORE-1 = Elke waardering kost je een van je 6 waarderingsstenen, die voorgoed blijft staan op de stad of de gebouwsoort die je hebt gewaardeerd. Heb je ze allemaal gebruikt, dan kun je niet meer waarderen.
 rule-E1-SCORE-2 = Je mag een gebouwsoort waarderen als je er minstens één gebouw van hebt, elke soort één keer per spel. Elk gebouw van die soort levert zijn waarde × de opbrengst van zijn stad op: 3 ZP in Livorno, 3 munten in Pisa, 2 ZP in Lucca, 2 munten in Viareggio, 1 ZP in Massa en 1 munt in Lerici. Een villa van waarde 4 in Lucca levert dus bijvoorbeeld 8 ZP op.
-rule-E1-SCORE-3 = Of je waardeert een stad die nog geen enkele speler heeft gewaardeerd: elke stad is maar voor één speler. Je hebt er minstens 2 gebouwen nodig in Livorno, Pisa of Lucca, en minstens 3 in Viareggio, Massa of Lerici. Je krijgt de totale waarde van je gebouwen daar × de opbrengst van de stad.
+rule-E1-SCORE-3 = Of je waardeert een stad die nog geen enkele speler heeft gewaardeerd: elke stad is maar voor één speler. Je hebt minstens 2 gebouwen nodig in Livorno, Pisa of Lucca, en minstens 3 in Viareggio, Massa of Lerici. Je krijgt de totale waarde van je gebouwen daar × de opbrengst van de stad.
 rule-E1-SCORE-4 = Voor elk gebouw dat je waardeert, per soort of per stad, krijg je ook één object van die soort uit de voorraad. Is de voorraad op, dan krijg je er geen; wat op het objectveld ligt, is alleen te koop. Munten en ZP krijg je in elk geval.
 rule-E1-SCORE-5 = Je waardeert wat er op je eigen spelersbord staat, nooit wat een andere speler heeft gebouwd.
 
@@ -90,7 +90,7 @@ rule-E1-XTRA-1 = Na je actie mag je voor 10 munten één object van het objectve
 # End of the game
 
 rule-E1-END-1 = Zijn alle 30 gebouwen weg en ligt er dus niets meer op de stapel of op de negen velden, dan is het einde nabij. De ronde wordt nog afgemaakt: de laatste beurt is voor de plaats vóór de startspeler.
-rule-E1-END-2 = Voldoe je na je actie en je extra aankoop aan alle drie de eindvoorwaarden, dan mag je het einde aankondigen, wat je meteen 5 ZP oplevert. Het hoeft nooit, en het kan ook nog beurten later. In het basisspel moet je minstens 4 keer hebben gewaardeerd en met 2, 3 of 4 spelers minstens 8, 7 of 6 objecten bezitten en gebouwen met een totale waarde van minstens 30, 25 of 20.
+rule-E1-END-2 = Voldoe je na je actie en je extra aankoop aan alle drie de eindvoorwaarden, dan mag je het einde aankondigen, wat je meteen 5 ZP oplevert. Het hoeft nooit, en het kan ook pas een paar beurten later. In het basisspel moet je minstens 4 keer hebben gewaardeerd en met 2, 3 of 4 spelers minstens 8, 7 of 6 objecten bezitten en gebouwen met een totale waarde van minstens 30, 25 of 20.
 rule-E1-END-3 = Ook na een aankondiging wordt de ronde afgemaakt, zodat iedereen evenveel beurten heeft. Wie nog aan de beurt komt, mag gewoon een actie doen of passen; passen levert geen munten op en beëindigt de beurt. Een tweede aankondiging is er niet.
 rule-E1-END-4 = Zodra het einde vaststaat, door het laatste gebouw of door een aankondiging, kan niemand het nog aankondigen. Aankondigen kan alleen als je echt aan de voorwaarden voldoet; je kunt je dus niet vergissen.
 
@@ -130,9 +130,9 @@ rule-X-END-1 = Met de uitbreiding staan de drie voorwaarden op de topkaart, de o
 
 rule-X-FIN-1 = De kaarten worden in deze volgorde gewaardeerd: extrakaart, objectkaart, gebouwkaart. Als laatste volgen je munten, ook die van de extrakaart: 1 ZP per 5 munten, naar beneden afgerond, of per 2 munten als topkaart V in het spel is.
 rule-X-FIN-2 = Voor de objectkaart worden je objecten zo in groepen verdeeld dat je zoveel mogelijk ZP krijgt. Elk object dat daarbuiten valt, is 1 ZP waard.
-rule-X-FIN-3 = Als een extrakaart steden of gebouwsoorten waardeert, maken eerdere waarderingen niet uit, en ook niet hoeveel gebouwen een stad anders nodig heeft. Je krijgt munten en ZP, maar geen objecten. Valt er iets te kiezen, dan krijg je de keuze die na het inwisselen van de munten het meest waard is.
+rule-X-FIN-3 = Als een extrakaart steden of gebouwsoorten waardeert, maken eerdere waarderingen niet uit, en ook niet hoeveel gebouwen een stad anders nodig heeft. Je krijgt munten en ZP, maar geen objecten. Valt er iets te kiezen, dan geldt de keuze die na het inwisselen van de munten het meest waard is.
 rule-X-FIN-4 = Als een extrakaart het hoogste totaal beloont, krijgen alle spelers die dat totaal delen de volledige ZP. Met een totaal van 0 krijg je niets.
-rule-X-FIN-5 = Gebouwkaarten II, III en IV tellen alleen volledige groepen: 5 gebouwen zijn twee groepen van 2. Kaart VIII vermenigvuldigt de aantallen gebouwen in je drie volste steden, of in minder steden als je in minder steden hebt gebouwd; zonder gebouwen levert dat 0 op. Kaart IX koppelt je beste stadsgebouw aan je beste plattelandsgebouw, dan de op een na beste, enzovoort, zolang er van allebei zijn.
+rule-X-FIN-5 = Gebouwkaarten II, III en IV tellen alleen volledige groepen: 5 gebouwen zijn twee groepen van 2. Kaart VIII vermenigvuldigt de aantallen gebouwen in je drie volste steden, of in minder steden als je in minder steden hebt gebouwd; zonder gebouwen levert dat 0 op. Kaart IX koppelt je beste stadsgebouw aan je beste plattelandsgebouw, dan de op een na beste, enzovoort, zolang je van beide nog een gebouw hebt.
 rule-X-FIN-6 = Voor objectkaart VIII vorm je hoogstens drie groepen van twee of meer gelijke objecten en vermenigvuldig je de aantallen in die groepen. Eén soort mag meerdere groepen geven: zes gelijke kunnen 3 × 3 zijn. Zonder groep is dit 0. Elk object dat in geen groep zit, is 1 ZP waard.
 rule-X-FIN-7 = Voor objectkaart V bestaat elke combinatie uit een vierling en een paar, en een object hoort bij maar één combinatie. Het gaat erom hoeveel combinaties je tegelijk kunt vormen.
 
@@ -154,7 +154,7 @@ rule-E2-TURN-1 = In je beurt kies je precies één actie: bouwstenen kopen; bouw
 
 rule-E2-BUY-1 = Beslis eerst of je de draaischijf één segment met de klok mee draait. Doe je dat, dan komen er op segment I bouwstenen uit de zak bij, tot er 11 op de draaischijf liggen of de zak leeg is. Doe je het niet, dan komt er niets bij.
 rule-E2-BUY-2 = Kies nu één segment en koop daar zoveel bouwstenen als je wilt, minstens één. Op segment I kost wit 6 munten, geel 5, rood 4, groen 3, blauw 2 en paars 1. Op elk volgend segment is elke kleur 1 munt goedkoper, tot 0, zodat op VI alleen wit nog 1 munt kost.
-rule-E2-BUY-3 = Je mag de bouwstenen alleen laten waar ze zijn als je er minstens één van kunt betalen. Zijn ze opgeschoven en aangevuld en kun je er nog steeds geen betalen, dan toon je dat, neem je 2 munten en is je beurt voorbij.
+rule-E2-BUY-3 = De bouwstenen laten liggen waar ze zijn, mag alleen als je er minstens één van kunt betalen. Zijn ze opgeschoven en aangevuld en kun je er nog steeds geen betalen, dan toon je dat, neem je 2 munten en is je beurt voorbij.
 rule-E2-BUY-4 = Bouwstenen die van segment VI weer op I komen, blijven op de draaischijf liggen en zijn weer duur. Ook met een lege zak mag je draaien; pas als de draaischijf eveneens leeg is, kun je deze actie niet kiezen.
 
 # Building
@@ -237,7 +237,7 @@ rule-A-SCORE-1 = Hier heeft het hof acht bonusvelden: twee geven een gouden stan
 # Final scoring
 
 rule-A-FIN-1 = Je krijgt 1 ZP per 5 munten, of met je geldveld per 3 of 2 munten, naar beneden afgerond. De decoraties op je gebouwen worden per soort geteld: 1, 2, 3, 4, 5, 6 of 7 gelijke zijn 2, 6, 12, 20, 30, 42 of 56 ZP waard. Opgeslagen stukken zijn niets waard.
-rule-A-FIN-2 = In elke stad worden de spelers die er standbeelden hebben, gerangschikt naar hun aantal, goud of niet. De eerste drie plaatsen leveren 12, 6 en 3 ZP op in Livorno, 11, 5 en 2 in Pisa, 10, 5 en 2 in Lucca, 9, 4 en 2 in Viareggio, 8, 4 en 2 in Massa, 7, 3 en 1 in Lerici. Spelers die gelijk staan, krijgen allemaal de plaats onder de plaats die ze delen, en de volgende speler krijgt de plaats daarna. Onder de derde plaats zijn er geen ZP.
+rule-A-FIN-2 = In elke stad worden de spelers die er standbeelden hebben, gerangschikt naar hun aantal, goud of niet. De eerste drie plaatsen leveren 12, 6 en 3 ZP op in Livorno, 11, 5 en 2 in Pisa, 10, 5 en 2 in Lucca, 9, 4 en 2 in Viareggio, 8, 4 en 2 in Massa, 7, 3 en 1 in Lerici. Spelers die gelijkstaan, krijgen allemaal de plaats onder de plaats die ze delen, en de volgende speler krijgt de plaats daarna. Onder de derde plaats zijn er geen ZP.
 
 ## Palazzo
 
