@@ -73,38 +73,6 @@ impl Standing {
     }
 }
 
-impl<B> Match<B> {
-    /// Plays the rounds with these numbers on `jobs` threads. `after_round` is called after every round, one at a
-    /// time, with its number and how it went, and says whether to go on. How a round goes
-    /// depends on its number alone, unless decisions are limited by time.
-    pub fn play_rounds<G: Game<Config: Sync>>(
-        &self,
-        config: &G::Config,
-        rounds: &[u32],
-        jobs: usize,
-        after_round: impl FnMut(u32, Round<G>) -> bool + Send,
-    ) where
-        B: Contestant<G>,
-    {
-        let next = AtomicUsize::new(0);
-        let after_round = Mutex::new(after_round);
-        let work = || {
-            while let Some(round) = rounds.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let played = play_round::<G, B>(config, self, self.seed.wrapping_add((*round).into()));
-                let mut after_round = after_round.lock().expect("no thread panics while it reports");
-                if !after_round(*round, played) {
-                    next.store(rounds.len(), Ordering::Relaxed);
-                }
-            }
-        };
-        std::thread::scope(|scope| {
-            for _ in 0..jobs.min(rounds.len()) {
-                scope.spawn(work);
-            }
-        });
-    }
-}
-
 /// Plays a match on `jobs` threads. `after_round` is called after every round with the standing so far and says
 /// whether to go on; the standing does not depend on the number of threads unless it stops early.
 pub fn run<G: Game<Config: Sync>, B: Contestant<G>>(
@@ -115,14 +83,48 @@ pub fn run<G: Game<Config: Sync>, B: Contestant<G>>(
 ) -> Standing {
     let rounds: Vec<u32> = (0..game.rounds).collect();
     let mut standing = Standing::default();
-    game.play_rounds::<G>(config, &rounds, jobs.max(1), |_, round| {
+    let play = |round: &u32| play_round::<G, B>(config, game, *round);
+    play_queue(&rounds, jobs.max(1), play, |_, round| {
         standing.add(round.standing);
         after_round(&standing)
     });
     standing
 }
 
-fn play_round<G: Game, B: Contestant<G>>(config: &G::Config, game: &Match<B>, seed: u64) -> Round<G> {
+/// Plays what stands in a queue, in its order, on `jobs` threads, which are busy as long as anything is left. `after` is
+/// called after every piece, one at a time, and says whether to go on.
+pub(crate) fn play_queue<Q: Sync, P>(
+    queue: &[Q],
+    jobs: usize,
+    play: impl Fn(&Q) -> P + Sync,
+    after: impl FnMut(&Q, P) -> bool + Send,
+) {
+    let next = AtomicUsize::new(0);
+    let after = Mutex::new(after);
+    let work = || {
+        while let Some(piece) = queue.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let played = play(piece);
+            let mut after = after.lock().expect("no thread panics while it reports");
+            if !after(piece, played) {
+                next.store(queue.len(), Ordering::Relaxed);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..jobs.min(queue.len()) {
+            scope.spawn(work);
+        }
+    });
+}
+
+/// Plays the round of a match with this number. How it goes depends on the number alone, unless decisions are limited by
+/// time.
+pub(crate) fn play_round<G: Game, B: Contestant<G>>(
+    config: &G::Config,
+    game: &Match<B>,
+    number: u32,
+) -> Round<G> {
+    let seed = game.seed.wrapping_add(number.into());
     let mut round = Round { standing: Standing::default(), games: Vec::new() };
     for place in Seat::of(config.head().players) {
         let bot = |seat| if seat == place { &game.challenger } else { &game.opponent };

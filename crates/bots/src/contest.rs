@@ -4,7 +4,7 @@ use std::io;
 use palazzi_rules::{Game, Head};
 use web_time::Instant;
 
-use crate::arena::{Contestant, Match, Round, Standing};
+use crate::arena::{Contestant, Match, Round, Standing, play_queue, play_round};
 use crate::results::{Results, RoundKey};
 
 /// A match with the rounds that are finished.
@@ -13,7 +13,7 @@ pub struct Contest<B> {
     pub game: Match<B>,
     /// What was achieved in earlier runs.
     pub known_before: Standing,
-    /// How long the rounds of this run took.
+    /// How long the rounds of this run took, those of all threads added up.
     pub seconds: f64,
     head: Head,
     /// By the number of the round.
@@ -51,37 +51,51 @@ impl<B: Display> Contest<B> {
         numbered.filter(|(_, played)| played.is_none()).map(|(round, _)| round).collect()
     }
 
-    /// Plays what is missing on `jobs` threads and writes every round without a forfeit down, after `after_round`, which
-    /// is given its number and how it went.
-    ///
-    /// # Errors
-    /// If a round cannot be written down; no further one begins.
-    pub fn play<G: Game<Config: Sync>>(
-        &mut self,
-        config: &G::Config,
-        jobs: usize,
-        mut results: Option<&mut Results>,
-        mut after_round: impl FnMut(u32, &Round<G>) -> AfterRound + Send,
-    ) -> io::Result<()>
-    where
-        B: Contestant<G>,
-    {
-        let start = Instant::now();
-        let missing = self.missing();
-        let Contest { game, head, rounds, .. } = self;
-        let mut written = Ok(());
-        game.play_rounds::<G>(config, &missing, jobs, |number, round| {
-            rounds[number as usize] = Some(round.standing);
-            let after = after_round(number, &round);
-            let is_kept = after != AfterRound::Fail && written.is_ok();
-            if let Some(results) = results.as_mut().filter(|_| is_kept) {
-                written = results.append(&RoundKey::new(head, game, number), round.standing);
-            }
-            after == AfterRound::GoOn && written.is_ok()
-        });
-        self.seconds = start.elapsed().as_secs_f64();
-        written
+    /// Whether nothing is missing.
+    pub fn is_finished(&self) -> bool {
+        self.rounds.iter().all(Option::is_some)
     }
+}
+
+/// Plays what is missing of all contests, one after the other, on `jobs` threads: those that find no round left of one
+/// contest begin with the next. Writes every round down after `after_round`, which is given the place of its contest in
+/// the list, its number and how it went.
+///
+/// # Errors
+/// If a round cannot be written down; no further one begins.
+pub fn play_contests<G: Game<Config: Sync>, B: Contestant<G> + Display>(
+    contests: &mut [Contest<B>],
+    config: &G::Config,
+    jobs: usize,
+    mut results: Option<&mut Results>,
+    mut after_round: impl FnMut(usize, u32, &Round<G>) -> AfterRound + Send,
+) -> io::Result<()> {
+    let mut queue = Vec::new();
+    for (place, contest) in contests.iter().enumerate() {
+        queue.extend(contest.missing().into_iter().map(|number| (place, number)));
+    }
+    let play = |(place, number): &(usize, u32)| {
+        let start = Instant::now();
+        let round = play_round::<G, B>(config, &contests[*place].game, *number);
+        (round, start.elapsed().as_secs_f64())
+    };
+    let mut finished = Vec::new();
+    let mut written = Ok(());
+    play_queue(&queue, jobs, play, |&(place, number), (round, seconds)| {
+        finished.push((place, number, round.standing, seconds));
+        let after = after_round(place, number, &round);
+        let is_kept = after != AfterRound::Fail && written.is_ok();
+        if let Some(results) = results.as_mut().filter(|_| is_kept) {
+            let Contest { head, game, .. } = &contests[place];
+            written = results.append(&RoundKey::new(head, game, number), round.standing);
+        }
+        after == AfterRound::GoOn && written.is_ok()
+    });
+    for (place, number, standing, seconds) in finished {
+        contests[place].rounds[number as usize] = Some(standing);
+        contests[place].seconds += seconds;
+    }
+    written
 }
 
 fn sum(rounds: &[Option<Standing>]) -> Standing {

@@ -37,7 +37,7 @@ pub use analysis::{Analysis, Decision, Progress, Swing, analyse};
 pub use arena::{Contestant, Match, Round, Standing, run};
 pub use bot::{Bot, Situation};
 pub use budget::{BadBudget, Budget};
-pub use contest::{AfterRound, Contest};
+pub use contest::{AfterRound, Contest, play_contests};
 pub use features::Features;
 pub use flat::FlatMonteCarlo;
 pub use greedy::{Greedy, RandomBot};

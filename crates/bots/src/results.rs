@@ -19,6 +19,9 @@ const HEADER: &str = "palazzi arena 1: \
 /// What stands for no options.
 const NO_OPTIONS: &str = "-";
 
+/// What stands behind the options, before their number, if games were forfeited.
+const FORFEITS: &str = "; forfeits ";
+
 /// How many fields stand before the options.
 const FIELDS: usize = 10;
 
@@ -27,6 +30,9 @@ const NAMING_FIELDS: usize = 6;
 
 /// The largest file that is read.
 const SIZE_LIMIT: u64 = 1 << 30;
+
+/// The longest piece of a line that an error repeats.
+const QUOTE_LIMIT: usize = 60;
 
 /// An open file of finished rounds.
 #[derive(Debug)]
@@ -56,7 +62,7 @@ pub enum BadResults {
     BadLine {
         /// Counted from one.
         number: usize,
-        /// What stands there.
+        /// What stands there, cut to a length that fits a message, with control characters made visible.
         line: String,
     },
 }
@@ -118,20 +124,29 @@ impl Results {
         self.was_cut.then_some("the last line is incomplete and was dropped; its round is played again")
     }
 
+    /// Forgets the rounds in which games were forfeited, so that they are played again. Of two lines about a round the
+    /// later one counts.
+    pub fn forget_forfeits(&mut self) {
+        self.finished.retain(|_, played| played.forfeits == 0);
+    }
+
     /// What the challenger achieved in a round, if it was played before.
     pub(crate) fn get(&self, key: &RoundKey) -> Option<Standing> {
         self.finished.get(key).copied()
     }
 
-    /// Writes a round down at once, in one piece. A round with a forfeit is left out, so that it is played again.
+    /// Writes a round down at once, in one piece.
     pub(crate) fn append(&mut self, key: &RoundKey, played: Standing) -> io::Result<()> {
-        let Standing { games, wins, lead, decisions, forfeits } = played;
-        if forfeits > 0 {
-            return Ok(());
-        }
-        let line = format!("{} {wins} {lead} {games} {decisions} {}\n", key.name, key.options);
-        self.file.write_all(line.as_bytes())
+        self.file.write_all(line(key, played).as_bytes())
     }
+}
+
+/// The line of a round.
+fn line(key: &RoundKey, played: Standing) -> String {
+    let RoundKey { name, options } = key;
+    let Standing { games, wins, lead, decisions, forfeits } = played;
+    let forfeits = if forfeits > 0 { format!("{FORFEITS}{forfeits}") } else { String::new() };
+    format!("{name} {wins} {lead} {games} {decisions} {options}{forfeits}\n")
 }
 
 /// A name as one word.
@@ -154,7 +169,7 @@ fn parse(lines: &str, rest: &str) -> Result<HashMap<RoundKey, Standing>, BadResu
     }
     let rounds = lines.strip_prefix(HEADER).ok_or(BadResults::OtherFile)?;
     let line = |(number, line): (usize, &str)| {
-        parse_line(line).ok_or_else(|| BadResults::BadLine { number, line: line.to_owned() })
+        parse_line(line).ok_or_else(|| BadResults::BadLine { number, line: shorten(line) })
     };
     (2..).zip(rounds.lines()).map(line).collect()
 }
@@ -164,18 +179,32 @@ fn parse_line(line: &str) -> Option<(RoundKey, Standing)> {
     let [_, players, _, _, budget, seed, wins, lead, games, decisions, options] = fields[..] else {
         return None;
     };
+    let (options, forfeits) = match options.rsplit_once(FORFEITS) {
+        Some((options, forfeits)) => (options, forfeits.parse().ok()?),
+        None => (options, 0),
+    };
     let standing = Standing {
         wins: wins.parse().ok()?,
         lead: lead.parse().ok()?,
         games: games.parse().ok()?,
         decisions: decisions.parse().ok()?,
-        forfeits: 0,
+        forfeits,
     };
     budget.parse::<Budget>().ok()?;
     seed.parse::<u64>().ok()?;
-    let possible = players == games && (0.0..=f64::from(standing.games)).contains(&standing.wins);
+    let possible = players == games
+        && (0.0..=f64::from(standing.games)).contains(&standing.wins)
+        && forfeits <= standing.games;
     let key = RoundKey { name: fields[..NAMING_FIELDS].join(" "), options: options.to_owned() };
     possible.then_some((key, standing))
+}
+
+fn shorten(line: &str) -> String {
+    let mut quote: String = line.chars().take(QUOTE_LIMIT).flat_map(char::escape_debug).collect();
+    if line.chars().nth(QUOTE_LIMIT).is_some() {
+        quote.push('…');
+    }
+    quote
 }
 
 #[cfg(test)]
@@ -190,6 +219,17 @@ mod tests {
         assert_eq!(key.name, "carrara-2e 2 greedy random 100 7");
         assert_eq!(key.options, "-");
         assert_eq!(standing, Standing { games: 2, wins: 1.5, lead: -12, decisions: 240, forfeits: 0 });
+        assert_eq!(line(&key, standing), format!("{ROUND}\n"));
+    }
+
+    #[test]
+    fn forfeits_stand_behind_the_options() {
+        for options in ["-", "option cards top=II bonus=IX"] {
+            let played = ROUND.replace("240 -", &format!("240 {options}; forfeits 2"));
+            let (key, standing) = parse_line(&played).unwrap();
+            assert_eq!((key.options.as_str(), standing.forfeits), (options, 2));
+            assert_eq!(line(&key, standing), format!("{played}\n"));
+        }
     }
 
     #[test]
@@ -202,6 +242,8 @@ mod tests {
             "carrara-2e 2 greedy random 100 7 1.5 -12 3 240 -",
             "carrara-2e 2 greedy random fast 7 1.5 -12 2 240 -",
             "carrara-2e 2 greedy random 100 x 1.5 -12 2 240 -",
+            "carrara-2e 2 greedy random 100 7 1.5 -12 2 240 -; forfeits 3",
+            "carrara-2e 2 greedy random 100 7 1.5 -12 2 240 -; forfeits some",
         ];
         for line in broken {
             assert!(parse_line(line).is_none(), "{line}");
@@ -209,6 +251,14 @@ mod tests {
         let text = format!("{HEADER}{ROUND}\nnonsense\n");
         let error = parse(&text, "").unwrap_err();
         assert_eq!(error.to_string(), "line 3: 'nonsense' is not a finished round");
+    }
+
+    #[test]
+    fn what_is_repeated_of_a_broken_line_is_short_and_commands_no_terminal() {
+        let broken = format!("\u{1b}]0;{}", "x".repeat(10_000));
+        let error = parse(&format!("{HEADER}{broken}\n"), "").unwrap_err();
+        let kept = "x".repeat(QUOTE_LIMIT - 4);
+        assert_eq!(error.to_string(), format!("line 2: '\\u{{1b}}]0;{kept}…' is not a finished round"));
     }
 
     #[test]

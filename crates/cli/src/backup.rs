@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 use tokio::fs::File;
 
 use crate::figures::counted;
-use crate::output;
+use crate::output::{self, Existing};
 use crate::place::PlaceArgs;
 
 /// Write everything that a site keeps into one file, while it runs
@@ -48,9 +48,8 @@ pub(crate) struct RestoreArgs {
 
 /// Writes the file, which appears complete or not at all, for its owner alone.
 pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    if !args.force {
-        output::refuse_existing(&args.file)?;
-    }
+    let existing = Existing::of(args.force);
+    existing.check(&args.file)?;
     let failure = |error: io::Error| output::failure(&args.file, &error);
     let folder = args.file.parent().unwrap_or(Path::new(""));
     // Nobody else may read it, and it is gone if it is not moved into place.
@@ -61,7 +60,7 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> anyhow::Result<E
         file.sync_all().await.map_err(failure)?;
         Ok(summary)
     })?;
-    draft.persist(&args.file).map_err(|error| failure(error.error))?;
+    output::publish(draft.into_temp_path(), &args.file, existing)?;
     writeln!(out, "{} in {}", counted(summary.rows, "row"), args.file.display())?;
     Ok(ExitCode::SUCCESS)
 }

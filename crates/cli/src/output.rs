@@ -4,21 +4,42 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{anyhow, bail};
+use anyhow::{anyhow, bail, ensure};
+use tempfile::TempPath;
 
 use crate::input;
 
-/// Refuses to go on if there is such a file, or a link of that name that leads nowhere.
-pub(crate) fn refuse_existing(path: &Path) -> anyhow::Result<()> {
-    if path.symlink_metadata().is_ok() {
-        bail!("{} exists already; --force replaces it", path.display());
+/// What becomes of a file that has the name of one that is to be written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Existing {
+    /// It stays, and nothing is written, whenever it came to be there.
+    Kept,
+    /// It is replaced.
+    Replaced,
+}
+
+impl Existing {
+    /// What the option --force asks for.
+    pub(crate) fn of(force: bool) -> Existing {
+        if force { Existing::Replaced } else { Existing::Kept }
     }
-    Ok(())
+
+    /// Refuses to go on if a file is to be kept, or a link that leads nowhere.
+    pub(crate) fn check(self, path: &Path) -> anyhow::Result<()> {
+        ensure!(self == Existing::Replaced || path.symlink_metadata().is_err(), "{}", exists(path));
+        Ok(())
+    }
+}
+
+/// Why a file is not written where another is kept.
+pub(crate) fn exists(path: &Path) -> String {
+    format!("{} exists already; --force replaces it", path.display())
 }
 
 /// Refuses a path that [`write_whole`] could not write to. What is there already is left alone; pipes and devices are not
 /// opened.
-pub(crate) fn check_writable(path: &Path) -> anyhow::Result<()> {
+pub(crate) fn check_writable(path: &Path, existing: Existing) -> anyhow::Result<()> {
+    existing.check(path)?;
     if path.is_dir() {
         bail!("{}: is a directory", path.display());
     }
@@ -45,16 +66,27 @@ fn resolved(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// Writes a file, which appears complete or not at all. Pipes and devices are written to, not replaced.
-pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
-    if is_stream(path) {
-        return fs::write(path, text).map_err(|error| failure(path, &error));
+pub(crate) fn write_whole(path: &Path, text: &str, existing: Existing) -> anyhow::Result<()> {
+    let failed = |error| failure(path, &error);
+    if existing == Existing::Replaced && is_stream(path) {
+        return fs::write(path, text).map_err(failed);
     }
-    let draft = draft(path);
-    let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, path));
-    written.map_err(|error| {
-        // The draft may never have been made.
-        let _ = fs::remove_file(&draft);
-        failure(path, &error)
+    let draft = TempPath::try_from_path(draft(path)).map_err(failed)?;
+    fs::write(&draft, text).map_err(failed)?;
+    publish(draft, path, existing)
+}
+
+/// Gives a finished draft its name; if that fails, the draft is removed. A file that is to be kept is kept even if it
+/// appears at the same moment, which needs a file system that can rename without replacing or has hard links: on any
+/// other only [`Existing::Replaced`] works.
+pub(crate) fn publish(draft: TempPath, path: &Path, existing: Existing) -> anyhow::Result<()> {
+    let published = match existing {
+        Existing::Kept => draft.persist_noclobber(path),
+        Existing::Replaced => draft.persist(path),
+    };
+    published.map_err(|failed| match failed.error.kind() {
+        io::ErrorKind::AlreadyExists => anyhow!(exists(path)),
+        _ => failure(path, &failed.error),
     })
 }
 
@@ -92,4 +124,27 @@ pub(crate) fn harmless(text: &str) -> String {
 /// Says which file something went wrong with.
 pub(crate) fn failure(path: &Path, error: &io::Error) -> anyhow::Error {
     anyhow!("{}: {}", path.display(), input::io_reason(error))
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::{NamedTempFile, TempDir};
+
+    use super::*;
+
+    #[test]
+    fn a_file_that_appears_before_a_draft_is_published_is_kept_or_replaced() {
+        let dir = TempDir::new().unwrap();
+        let path = dir.path().join("file");
+        fs::write(&path, "precious").unwrap();
+        let publish = |existing| {
+            let draft = NamedTempFile::new_in(dir.path()).unwrap().into_temp_path();
+            fs::write(&draft, "new").unwrap();
+            let published = publish(draft, &path, existing).map_err(|error| error.to_string());
+            assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1, "no draft is left behind");
+            (published, fs::read_to_string(&path).unwrap())
+        };
+        assert_eq!(publish(Existing::Kept), (Err(exists(&path)), "precious".to_owned()));
+        assert_eq!(publish(Existing::Replaced), (Ok(()), "new".to_owned()));
+    }
 }

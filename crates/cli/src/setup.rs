@@ -23,7 +23,7 @@ pub(crate) struct GameArgs {
     cards: Option<String>,
     /// Component sheet whose values replace the built-in ones; `palazzi components` prints one
     #[arg(long, value_name = "FILE")]
-    components: Option<PathBuf>,
+    pub(crate) components: Option<PathBuf>,
 }
 
 impl GameArgs {

@@ -6,28 +6,32 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 
-use crate::output;
+use crate::output::{self, Existing};
 
 /// A directory into which games are written.
 pub(crate) struct Shelf {
     dir: PathBuf,
     prefix: String,
+    existing: Existing,
 }
 
 impl Shelf {
     /// Makes the directory if it is missing. File names will begin with `prefix`.
-    pub(crate) fn open(dir: &Path, prefix: String) -> anyhow::Result<Shelf> {
+    pub(crate) fn open(dir: &Path, prefix: String, existing: Existing) -> anyhow::Result<Shelf> {
         if dir.symlink_metadata().is_ok() && !dir.is_dir() {
             bail!("{}: is not a directory", dir.display());
         }
         fs::create_dir_all(dir).map_err(|error| output::failure(dir, &error))?;
-        Ok(Shelf { dir: dir.to_owned(), prefix })
+        Ok(Shelf { dir: dir.to_owned(), prefix, existing })
     }
 
-    /// Refuses to go on if the file of a game that is going to be written exists.
+    /// Refuses to go on if the file of a game that is going to be written exists and is to be kept.
     ///
     /// The directory is read once, because there may be far more games than files in it.
-    pub(crate) fn refuse_existing(&self, is_written: impl Fn(u64) -> bool) -> anyhow::Result<()> {
+    pub(crate) fn check(&self, is_written: impl Fn(u64) -> bool) -> anyhow::Result<()> {
+        if self.existing == Existing::Replaced {
+            return Ok(());
+        }
         let unreadable = |error| output::failure(&self.dir, &error);
         let mut first = None;
         for entry in fs::read_dir(&self.dir).map_err(unreadable)? {
@@ -35,14 +39,14 @@ impl Shelf {
             first = first.into_iter().chain(number.filter(|number| is_written(*number))).min();
         }
         match first {
-            Some(number) => bail!("{} exists already; --force replaces it", self.path(number).display()),
+            Some(number) => bail!(output::exists(&self.path(number))),
             None => Ok(()),
         }
     }
 
     /// Writes a game. The file appears complete or not at all.
     pub(crate) fn put(&self, number: u64, text: &str) -> anyhow::Result<()> {
-        output::write_whole(&self.path(number), text)
+        output::write_whole(&self.path(number), text, self.existing)
     }
 
     fn path(&self, number: u64) -> PathBuf {

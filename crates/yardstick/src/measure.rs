@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
-use palazzi_bots::{AfterRound, Contest, Learn, Results};
+use palazzi_bots::{AfterRound, Contest, Learn, Results, Round, play_contests};
 use palazzi_rules::{Game, Setup, with_engine};
 use palazzi_yardstick::Yardstick;
 
@@ -47,7 +47,7 @@ impl Measurement {
                 with_engine!(bar.ruleset.engine(), G => self.play::<G>(bar, contest, &progress)?);
             }
             let standing = contest.standing();
-            let is_finished = contest.missing().is_empty();
+            let is_finished = contest.is_finished();
             summary.add(bar, &standing, is_finished);
             if standing.games > 0 {
                 progress.suspend(|| table::write_line(out, bar, &standing, is_finished))?;
@@ -75,10 +75,12 @@ impl Measurement {
     ) -> anyhow::Result<()> {
         let config = <G as Game>::Config::from_head(&bar.head())?;
         let Measurement { stop, results, jobs, .. } = self;
-        let written = contest.play::<G>(&config, *jobs, results.as_mut(), |_, round| {
+        let after_round = |_, _, round: &Round<G>| {
             progress.inc(round.standing.games.into());
             if stop.load(Ordering::Relaxed) { AfterRound::Stop } else { AfterRound::GoOn }
-        });
+        };
+        let contests = std::slice::from_mut(contest);
+        let written = play_contests::<G, _>(contests, &config, *jobs, results.as_mut(), after_round);
         written.context("cannot write down what was played")
     }
 }

@@ -45,24 +45,34 @@ pub(crate) fn svg(report: &Report) -> String {
         0 => 0,
         points => points + 2,
     };
-    let frame = Frame { top: -TITLE_HEIGHT, bottom: HEIGHT + LIST_LINE * lines as f64 };
-    draw(report, frame, &(title(report) + &list(&report.turning_points)))
+    let sheet = Sheet {
+        top: -TITLE_HEIGHT,
+        bottom: HEIGHT + LIST_LINE * lines as f64,
+        around: title(report) + &list(&report.turning_points),
+        description: description(report) + &turning_points(&report.turning_points),
+    };
+    draw(report, &sheet)
 }
 
 /// Draws the graph for a page that has a title and the turning points in words itself.
 pub(crate) fn figure(report: &Report) -> String {
-    draw(report, Frame { top: 0.0, bottom: HEIGHT }, "")
+    let sheet = Sheet { top: 0.0, bottom: HEIGHT, around: String::new(), description: description(report) };
+    draw(report, &sheet)
 }
 
-/// What is seen of the drawing: from where to where.
-#[derive(Clone, Copy)]
-struct Frame {
+/// What the graph is drawn on.
+struct Sheet {
+    /// From where to where it is seen.
     top: f64,
     bottom: f64,
+    /// What is drawn around the graph.
+    around: String,
+    /// All of it in words.
+    description: String,
 }
 
 /// Draws the win chance of every seat, numbers the turning points, and adds what stands around that.
-fn draw(report: &Report, Frame { top, bottom }: Frame, around: &str) -> String {
+fn draw(report: &Report, Sheet { top, bottom, around, description }: &Sheet) -> String {
     let axis = Axis { entries: report.entries.len().max(1) };
     let height = bottom - top;
     let class = if axis.entries > LONG_GAME { "wins long" } else { "wins" };
@@ -73,7 +83,7 @@ fn draw(report: &Report, Frame { top, bottom }: Frame, around: &str) -> String {
          <desc id=\"wins-text\">{}</desc>\n<style>\n{STYLE}</style>\n\
          <rect class=\"paper\" y=\"{top}\" width=\"{WIDTH}\" height=\"{height}\"/>\n",
         escape(&report.subtitle()),
-        escape(&description(report)),
+        escape(description),
     );
     svg += around;
     svg += &axis.marks();
@@ -138,6 +148,12 @@ fn description(report: &Report) -> String {
     });
     let stopped = report.stopped().map(|stopped| format!("The analysis was {stopped}."));
     seats.chain(stopped).collect::<Vec<_>>().join(" ")
+}
+
+/// The turning points in words, to be told after the graph.
+fn turning_points(points: &[TurningPoint]) -> String {
+    let points = (1..).zip(points);
+    points.map(|(number, point)| format!(" Turning point {number}: {}.", sentence(point))).collect()
 }
 
 /// The axis of entries.

@@ -8,7 +8,7 @@ mod page;
 mod report;
 mod text;
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
@@ -20,7 +20,7 @@ use palazzi_rules::{Game, Head, Record, Step, with_engine};
 
 use crate::input;
 use crate::long_run::{INTERRUPTED, Threads, stop_on_interrupt};
-use crate::output;
+use crate::output::{self, Existing};
 use advice::Advice;
 use report::Report;
 
@@ -132,36 +132,42 @@ impl Report {
     /// Writes the files that are wished for, then prints the report, which nobody may be reading to its end. What went
     /// wrong with a file is told last: the report is not lost by it.
     fn deliver(&self, args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-        let graph = args.svg.as_ref().map_or(Ok(()), |path| output::write_whole(path, &graph::svg(self)));
-        let page = args.html.as_ref().map_or(Ok(()), |path| output::write_whole(path, &page::html(self)));
+        let write = |file: &Option<PathBuf>, text: fn(&Report) -> String| match file {
+            Some(path) => output::write_whole(path, &text(self), args.existing()),
+            None => Ok(()),
+        };
+        let (graph, page) = (write(&args.svg, graph::svg), write(&args.html, page::html));
         let printed = self.print(args, out);
-        graph.and(page).and(printed)?;
+        graph.and(page)?;
+        output::unless_closed(printed)?;
         Ok(if self.interrupted() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 
     /// Prints the report for people or as JSON.
-    fn print(&self, args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    fn print(&self, args: &Args, out: &mut dyn Write) -> io::Result<()> {
         if args.json {
-            writeln!(out, "{}", serde_json::to_string(self)?)?;
+            writeln!(out, "{}", serde_json::to_string(self)?)
         } else {
-            text::write(self, args.all, out)?;
+            text::write(self, args.all, out)
         }
-        Ok(())
     }
 }
 
 impl Args {
-    /// Refuses files that cannot be written, or not both, or that exist.
+    fn existing(&self) -> Existing {
+        Existing::of(self.force)
+    }
+
+    /// Refuses files that cannot be written, or not both, or that exist, and the record itself.
     fn check_files(&self) -> anyhow::Result<()> {
+        for (option, file) in [("--html", &self.html), ("--svg", &self.svg)] {
+            let same = file.iter().any(|path| output::is_same_file(path, &self.file));
+            ensure!(!same, "{option} names the record itself");
+        }
         let same = self.html.iter().zip(&self.svg).any(|(html, svg)| output::is_same_file(html, svg));
         ensure!(!same, "--html and --svg name the same file");
         ensure!(!self.force || self.html.is_some() || self.svg.is_some(), "--force needs --html or --svg");
         let mut files = self.html.iter().chain(&self.svg);
-        files.try_for_each(|path| {
-            if !self.force {
-                output::refuse_existing(path)?;
-            }
-            output::check_writable(path)
-        })
+        files.try_for_each(|path| output::check_writable(path, self.existing()))
     }
 }

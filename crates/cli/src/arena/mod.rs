@@ -16,13 +16,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use anyhow::{anyhow, ensure};
-use palazzi_bots::{AfterRound, BadResults, BotName, Budget, Contest, Learn, Match, Results};
+use palazzi_bots::{
+    AfterRound, BadResults, BotName, Budget, Contest, Learn, Match, Results, Round, play_contests,
+};
 use palazzi_rules::{Game, Head, Setup, with_engine};
 
+use crate::children;
 use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
+use crate::output::{self, Existing};
 use crate::outside::{Program, Table, Talk};
 use crate::setup::GameArgs;
-use crate::{children, output};
 pub(crate) use competitor::bot_name_parser;
 use competitor::{Competitor, CompetitorParser, Contender};
 use pairings::pairings;
@@ -41,7 +44,8 @@ const ROUNDS_LIMIT: i64 = 1_000_000;
 /// Two players are rated too: Elo ratings by maximum likelihood, where the first bot of the list is 0. Half a win
 /// and half a loss are added to every pair, so that an unbeaten bot has a rating.
 ///
-/// With playouts as the budget the games depend on the seed alone, not on the number of threads.
+/// With playouts as the budget the games depend on the seed alone, not on the number of threads. How many decisions a
+/// second are taken is told for one thread.
 ///
 /// A bot can be a program of its own: "exec:COMMAND" starts COMMAND, without a shell, and speaks the bot protocol of
 /// docs/bot-protocol.md with it. A program that ends, says nothing for too long or answers nonsense forfeits the game.
@@ -71,10 +75,13 @@ pub(crate) struct Args {
     budget: Budget,
     #[command(flatten)]
     threads: Threads,
-    /// Write every finished round without a forfeit into this file, and do not play again what it holds already. It
-    /// does not know which version of a bot has played
+    /// Write every finished round into this file, and do not play again what it holds already. It does not know which
+    /// version of a bot has played
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
+    /// With --results: play rounds again in which a game was forfeited. That favours programs that break down by chance
+    #[arg(long, requires = "results")]
+    replay_forfeits: bool,
     /// Draw the ratings, or the shares of wins where there are none, into this SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
@@ -104,7 +111,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
         return Ok(ExitCode::SUCCESS);
     };
     args.check_bots()?;
-    args.check_files()?;
+    args.check_files(game)?;
     let head = game.head()?;
     let (report, kept) = with_engine!(head.ruleset.engine(), G => {
         let config = <G as Game>::Config::from_head(&head)?;
@@ -112,26 +119,29 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
     });
     // Nobody may be reading what is printed to its end, and what was played is printed even if it cannot be drawn or
     // could not be kept.
-    let drawn = args.plot.as_ref().map(|path| output::write_whole(path, &plot::svg(&report))).transpose();
+    let draw = |path: &PathBuf| output::write_whole(path, &plot::svg(&report), args.existing());
+    let drawn = args.plot.as_ref().map(draw).transpose();
     let printed = report.write(args.json, out);
     kept?;
     drawn?;
-    printed?;
+    output::unless_closed(printed)?;
     Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
-/// Plays all matches, one after the other, until something that is to be written down cannot be: what was played, and
-/// whether all of it was kept.
+/// Plays all matches until something that is to be written down cannot be: what was played, and whether all of it was
+/// kept.
 fn compete<G: Learn<Config: Sync> + 'static>(
     args: &Args,
     config: &G::Config,
 ) -> anyhow::Result<(Report, anyhow::Result<()>)> {
     let head = config.head();
     let mut results = args.results.as_deref().map(open_results).transpose()?;
+    if args.replay_forfeits {
+        results.iter_mut().for_each(Results::forget_forfeits);
+    }
     let table = Table { ruleset: head.ruleset, players: head.players };
     let talk = if args.verbose { Talk::Shown } else { Talk::Hidden };
     let contenders: Vec<Contender> = args.bots.iter().map(|bot| bot.at(table, talk)).collect();
-    let programs: Vec<&Program> = contenders.iter().filter_map(Contender::program).collect();
     let contest = |(challenger, opponent)| {
         let Args { budget, rounds, seed, .. } = *args;
         let game = Match { challenger, opponent, budget, rounds, seed };
@@ -143,28 +153,24 @@ fn compete<G: Learn<Config: Sync> + 'static>(
     let missing: usize = contests.iter().map(|contest| contest.missing().len()).sum();
     let bar = progress_bar((missing * head.players) as u64);
     let stop = stop_on_interrupt()?;
+    let programs = needed(&contenders, &contests);
     try_out(&programs, &stop)?;
     let start = Instant::now();
-    let (mut written, mut recorded) = (Ok(()), Ok(()));
-    for (match_number, contest) in contests.iter_mut().enumerate() {
-        if written.is_err() || recorded.is_err() || stop.load(Ordering::Relaxed) {
-            break;
+    let mut recorded = Ok(());
+    let after_round = |place: usize, number, round: &Round<G>| {
+        bar.inc(round.standing.games.into());
+        // Rounds that were being played when one was lost come here, too.
+        if let Some(records) = records.get(place).filter(|_| recorded.is_ok()) {
+            recorded = records.put(number, round);
         }
-        let records = records.get(match_number);
-        let jobs = args.threads.count() as usize;
-        written = contest.play::<G>(config, jobs, results.as_mut(), |number, round| {
-            bar.inc(round.standing.games.into());
-            // Rounds that were being played when one was lost come here, too.
-            if let Some(records) = records.filter(|_| recorded.is_ok()) {
-                recorded = records.put(number, round);
-            }
-            match recorded {
-                Err(_) => AfterRound::Fail,
-                Ok(()) if stop.load(Ordering::Relaxed) => AfterRound::Stop,
-                Ok(()) => AfterRound::GoOn,
-            }
-        });
-    }
+        match recorded {
+            Err(_) => AfterRound::Fail,
+            Ok(()) if stop.load(Ordering::Relaxed) => AfterRound::Stop,
+            Ok(()) => AfterRound::GoOn,
+        }
+    };
+    let jobs = args.threads.count() as usize;
+    let written = play_contests::<G, _>(&mut contests, config, jobs, results.as_mut(), after_round);
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     programs.iter().for_each(|program| program.dismiss());
@@ -173,6 +179,16 @@ fn compete<G: Learn<Config: Sync> + 'static>(
         _ => recorded,
     };
     Ok((Report::new(args, &head, seconds, &contenders, &contests), kept))
+}
+
+/// The foreign programs that have something left to play.
+fn needed<'a>(contenders: &'a [Contender], contests: &[Contest<&Contender>]) -> Vec<&'a Program> {
+    let plays = |bot: &&Contender| {
+        let unfinished = contests.iter().filter(|contest| !contest.is_finished());
+        let mut playing = unfinished.flat_map(|contest| [contest.game.challenger, contest.game.opponent]);
+        playing.any(|other| std::ptr::eq(other, *bot))
+    };
+    contenders.iter().filter(plays).filter_map(Contender::program).collect()
 }
 
 /// Starts a first copy of every program. Nothing is being played yet that could be waited for: as with the second
@@ -216,19 +232,26 @@ impl Args {
     fn open_records(&self, head: &Head, contests: &[Contest<&Contender>]) -> anyhow::Result<Vec<Records>> {
         let Some(dir) = &self.record else { return Ok(Vec::new()) };
         let open = |(number, contest): (usize, &Contest<&Contender>)| {
-            let records = Records::open(dir, head, number, &contest.game)?;
-            if !self.force {
-                records.refuse_existing(&contest.missing())?;
-            }
+            let records = Records::open(dir, head, number, &contest.game, self.existing())?;
+            records.check(&contest.missing())?;
             Ok(records)
         };
         (1..).zip(contests).map(open).collect()
     }
 
+    fn existing(&self) -> Existing {
+        Existing::of(self.force)
+    }
+
     /// Refuses what is to hold two different things, and a file for the plot that exists or cannot be written: that
     /// would come out after hours of play.
-    fn check_files(&self) -> anyhow::Result<()> {
-        let named = [("--results", &self.results), ("--plot", &self.plot), ("--record", &self.record)];
+    fn check_files(&self, game: &GameArgs) -> anyhow::Result<()> {
+        let named = [
+            ("--components", &game.components),
+            ("--results", &self.results),
+            ("--plot", &self.plot),
+            ("--record", &self.record),
+        ];
         for (index, (option, path)) in named.iter().enumerate() {
             for (other_option, other) in &named[index + 1..] {
                 let same =
@@ -238,11 +261,7 @@ impl Args {
         }
         let is_needed = self.plot.is_some() || self.record.is_some();
         ensure!(is_needed || !self.force, "--force needs --plot or --record");
-        let Some(path) = &self.plot else { return Ok(()) };
-        if !self.force {
-            output::refuse_existing(path)?;
-        }
-        output::check_writable(path)
+        self.plot.as_ref().map_or(Ok(()), |path| output::check_writable(path, self.existing()))
     }
 }
 

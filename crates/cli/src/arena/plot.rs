@@ -37,11 +37,14 @@ struct Picture {
 
 /// A row of the picture.
 struct Row {
+    /// As much of the name as there is room for.
     name: String,
     value: f64,
     low: f64,
     high: f64,
     figure: String,
+    /// The whole row in words, for those who cannot see it and where the name is cut.
+    words: String,
 }
 
 /// Where values lie from left to right.
@@ -69,15 +72,19 @@ fn rating_row(rating: &Rating) -> Row {
     let Rating { ref bot, rating, low, high } = *rating;
     let bounds = if low < high { format!(" ({low:.0} to {high:.0})") } else { String::new() };
     let name = end_within(bot, NAMES_WIDTH - GAP);
-    Row { name, value: rating, low, high, figure: format!("{rating:.0}{bounds}") }
+    let figure = format!("{rating:.0}{bounds}");
+    let words = format!("{bot} is rated {figure}.");
+    Row { name, value: rating, low, high, figure, words }
 }
 
 /// The row of a match; none if no game was played.
 fn share_row(game: &MatchReport, copies: usize) -> Option<Row> {
     let interval = game.share()?;
     let Interval { share, low, high } = interval;
-    let name = versus(&game.challenger, copies, &game.opponent, NAMES_WIDTH - GAP);
-    Some(Row { name, value: share, low, high, figure: interval.to_string() })
+    let MatchReport { challenger, opponent, .. } = game;
+    let name = versus(challenger, copies, opponent, NAMES_WIDTH - GAP);
+    let words = format!("{challenger} wins {interval} against {copies} copies of {opponent}.");
+    Some(Row { name, value: share, low, high, figure: interval.to_string(), words })
 }
 
 impl Span {
@@ -106,8 +113,12 @@ fn draw(picture: &Picture) -> String {
     let height = bottom + LINE_HEIGHT + MARGIN;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" \
-         height=\"{height}\" font-family=\"sans-serif\" font-size=\"{FONT_SIZE}\" fill=\"{INK_COLOR}\">\n\
-         <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#ffffff\"/>\n"
+         height=\"{height}\" font-family=\"sans-serif\" font-size=\"{FONT_SIZE}\" fill=\"{INK_COLOR}\" \
+         role=\"img\" aria-labelledby=\"plot-title plot-text\">\n\
+         <title id=\"plot-title\">{}</title>\n<desc id=\"plot-text\">{}</desc>\n\
+         <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#ffffff\"/>\n",
+        escape(&title.join(", ")),
+        escape(&description(picture)),
     );
     for (index, line) in title.iter().enumerate() {
         let middle = MARGIN + LINE_HEIGHT * (index as f64 + 0.5);
@@ -125,6 +136,12 @@ fn draw(picture: &Picture) -> String {
     svg + "</svg>\n"
 }
 
+/// The picture in words.
+fn description(Picture { rows, measure, .. }: &Picture) -> String {
+    let rows = rows.iter().map(|row| row.words.clone());
+    rows.chain([measure.words()]).collect::<Vec<_>>().join(" ")
+}
+
 /// The name of what is measured, and round values with lines up to the first row.
 fn axis(measure: Measure, span: &Span, top: f64, bottom: f64) -> String {
     let middle = bottom + LINE_HEIGHT / 2.0;
@@ -139,11 +156,13 @@ fn axis(measure: Measure, span: &Span, top: f64, bottom: f64) -> String {
 
 fn draw_row(row: &Row, span: &Span, middle: f64) -> String {
     let (left, right) = (span.x(row.value.min(0.0)), span.x(row.value.max(0.0)));
-    let mut drawn = text(MARGIN + NAMES_WIDTH - GAP, middle, "end", &row.name) + &bar(left, right, middle);
+    let mut drawn = format!("<g><title>{}</title>\n", escape(&row.words));
+    drawn += &text(MARGIN + NAMES_WIDTH - GAP, middle, "end", &row.name);
+    drawn += &bar(left, right, middle);
     if row.low < row.high {
         drawn += &error_bar(span.x(row.low), span.x(row.high), middle);
     }
-    drawn + &text(WIDTH - MARGIN, middle, "end", &row.figure)
+    drawn + &text(WIDTH - MARGIN, middle, "end", &row.figure) + "</g>\n"
 }
 
 fn bar(left: f64, right: f64, middle: f64) -> String {
@@ -184,8 +203,11 @@ mod tests {
     #[test]
     fn text_is_escaped() {
         assert_eq!(escape("a<b> & c"), "a&lt;b&gt; &amp; c");
-        let row = Row { name: "<&>".to_owned(), value: 1.0, low: 0.5, high: 1.5, figure: String::new() };
-        assert!(drawn(vec![row], Measure::Elo).contains(">&lt;&amp;&gt;</text>"));
+        let [name, words] = ["<&>", "<&> is rated 1."].map(str::to_owned);
+        let row = Row { name, value: 1.0, low: 0.5, high: 1.5, figure: String::new(), words };
+        let picture = drawn(vec![row], Measure::Elo);
+        assert!(picture.contains(">&lt;&amp;&gt;</text>"), "{picture}");
+        assert_eq!(picture.matches(">&lt;&amp;&gt; is rated 1.").count(), 2, "{picture}");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::path::Path;
 use palazzi_bots::{Match, Round};
 use palazzi_rules::{Game, Head};
 
+use crate::output::Existing;
 use crate::shelf::Shelf;
 
 /// The longest part of a bot's name in the name of a file.
@@ -24,16 +25,18 @@ impl Records {
         head: &Head,
         number: usize,
         game: &Match<B>,
+        existing: Existing,
     ) -> anyhow::Result<Records> {
         let Head { ruleset, players, .. } = *head;
         let (challenger, opponent) = (file_name(&game.challenger), file_name(&game.opponent));
-        let shelf = Shelf::open(dir, format!("{ruleset}-{players}p-{number}-{challenger}-v-{opponent}"))?;
+        let prefix = format!("{ruleset}-{players}p-{number}-{challenger}-v-{opponent}");
+        let shelf = Shelf::open(dir, prefix, existing)?;
         Ok(Records { shelf, players: players as u64 })
     }
 
-    /// Refuses to go on if a game of these rounds, in ascending order, has a file already.
-    pub(crate) fn refuse_existing(&self, rounds: &[u32]) -> anyhow::Result<()> {
-        self.shelf.refuse_existing(|game| {
+    /// Refuses to go on if a game of these rounds, in ascending order, has a file already that is to be kept.
+    pub(crate) fn check(&self, rounds: &[u32]) -> anyhow::Result<()> {
+        self.shelf.check(|game| {
             u32::try_from(game / self.players).is_ok_and(|round| rounds.binary_search(&round).is_ok())
         })
     }

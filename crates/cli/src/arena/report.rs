@@ -1,5 +1,5 @@
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, Write};
 
 use palazzi_bots::{Contest, Interval, Standing};
 use palazzi_rules::{Head, Ruleset};
@@ -31,6 +31,8 @@ pub(crate) struct Report {
     games: u64,
     /// How many of the games were in the file of results already.
     games_known_before: u64,
+    /// How many of those were forfeited.
+    forfeits_known_before: u64,
     /// Whether it stopped before all rounds were played.
     pub(crate) interrupted: bool,
     seconds: f64,
@@ -62,7 +64,9 @@ pub(crate) struct MatchReport {
     win_share_high: Option<f64>,
     mean_lead: Option<f64>,
     decisions: u64,
-    /// Of the games that were played now.
+    /// How many of the games ended because a bot broke down.
+    forfeits: u32,
+    /// By one thread, of the games that were played now.
     decisions_per_second: Option<f64>,
     #[serde(skip)]
     standing: Standing,
@@ -102,7 +106,8 @@ impl Report {
             jobs: args.threads.count(),
             games: sum(|contest| contest.standing().games),
             games_known_before: sum(|contest| contest.known_before.games),
-            interrupted: contests.iter().any(|contest| !contest.missing().is_empty()),
+            forfeits_known_before: sum(|contest| contest.known_before.forfeits),
+            interrupted: contests.iter().any(|contest| !contest.is_finished()),
             seconds,
             matches: contests.iter().map(MatchReport::of).collect(),
             elo: (head.players == 2).then(|| ratings(contenders, contests)),
@@ -129,10 +134,9 @@ impl Report {
     }
 
     /// Writes the report as one JSON object or as text.
-    pub(crate) fn write(&self, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    pub(crate) fn write(&self, json: bool, out: &mut dyn Write) -> io::Result<()> {
         if json {
-            writeln!(out, "{}", serde_json::to_string(self)?)?;
-            return Ok(());
+            return writeln!(out, "{}", serde_json::to_string(self)?);
         }
         writeln!(out, "{}", self.title())?;
         self.variant().iter().try_for_each(|variant| writeln!(out, "{variant}"))?;
@@ -141,7 +145,11 @@ impl Report {
         let threads = counted(self.jobs.into(), "thread");
         writeln!(out, "{games} in {:.2} s with {threads}{stopped}", self.seconds)?;
         if self.games_known_before > 0 {
-            writeln!(out, "{} known from earlier runs", counted(self.games_known_before, "game"))?;
+            let forfeited = match self.forfeits_known_before {
+                0 => String::new(),
+                count => format!(", {count} of them forfeited"),
+            };
+            writeln!(out, "{} known from earlier runs{forfeited}", counted(self.games_known_before, "game"))?;
         }
         self.write_matches(out)?;
         self.elo.iter().try_for_each(|ratings| write_ratings(ratings, &self.bots[0], self.width(), out))?;
@@ -152,7 +160,7 @@ impl Report {
         Ok(())
     }
 
-    fn write_matches(&self, out: &mut dyn Write) -> std::io::Result<()> {
+    fn write_matches(&self, out: &mut dyn Write) -> io::Result<()> {
         let width = self.width();
         if self.players > 2 {
             let (copies, even) = (self.players - 1, 100.0 / self.players as f64);
@@ -184,7 +192,7 @@ impl Forfeits {
 impl MatchReport {
     fn of(contest: &Contest<&Contender>) -> MatchReport {
         let standing = contest.standing();
-        let Standing { games, wins, lead, decisions, .. } = standing;
+        let Standing { games, wins, lead, decisions, forfeits } = standing;
         let share = (games > 0).then(|| standing.share());
         let decided_now = decisions - contest.known_before.decisions;
         MatchReport {
@@ -197,6 +205,7 @@ impl MatchReport {
             win_share_high: share.map(|share| share.high),
             mean_lead: (games > 0).then(|| lead as f64 / f64::from(games)),
             decisions,
+            forfeits,
             decisions_per_second: (decided_now > 0).then(|| decided_now as f64 / contest.seconds),
             standing,
         }
@@ -207,7 +216,7 @@ impl MatchReport {
         (self.games > 0).then(|| self.standing.share())
     }
 
-    fn write(&self, width: usize, out: &mut dyn Write) -> std::io::Result<()> {
+    fn write(&self, width: usize, out: &mut dyn Write) -> io::Result<()> {
         let MatchReport { challenger, opponent, games, .. } = self;
         let share = self.share().map_or_else(unknown, |share| share.to_string());
         let lead = self.mean_lead.map_or_else(unknown, |lead| format!("{lead:+.1}"));
@@ -238,7 +247,7 @@ fn ratings(contenders: &[Contender], contests: &[Contest<&Contender>]) -> Vec<Ra
     ratings
 }
 
-fn write_ratings(ratings: &[Rating], anchor: &str, width: usize, out: &mut dyn Write) -> std::io::Result<()> {
+fn write_ratings(ratings: &[Rating], anchor: &str, width: usize, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\n{:<width$}{:>8}{:>20}", "bot", "Elo", "95 % interval")?;
     for Rating { bot, rating, low, high } in ratings {
         let bounds = if *bot == anchor { unknown() } else { format!("{low:.0} to {high:.0}") };

@@ -37,6 +37,15 @@ impl Measure {
         }
     }
 
+    /// What the figures mean, in a sentence.
+    pub(crate) fn words(self) -> String {
+        let meaning = match self {
+            Measure::Elo => "Ratings are Elo".to_owned(),
+            Measure::Share { even } => format!("Even is {:.1} %", 100.0 * even),
+        };
+        format!("{meaning}; in brackets stands the interval of 95 % confidence.")
+    }
+
     /// What stands below a mark.
     pub(crate) fn mark_label(self, value: f64) -> String {
         match self {

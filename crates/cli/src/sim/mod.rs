@@ -19,6 +19,7 @@ use palazzi_rules::{ByKind, Choice, Chooser, Game, Setup, Uniform, playout, suit
 
 use crate::input;
 use crate::long_run::{INTERRUPTED, Threads, progress_bar, stop_on_interrupt};
+use crate::output::{self, Existing};
 use crate::setup::GameArgs;
 use crate::shelf::Shelf;
 use play::Played;
@@ -75,7 +76,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<ExitCode> 
             simulate::<G, ByKind>(args, &config)?
         }
     });
-    report.write(args.json, out)?;
+    output::unless_closed(report.write(args.json, out))?;
     Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
@@ -176,10 +177,9 @@ impl Args {
 
     fn open_shelf(&self) -> anyhow::Result<Option<Shelf>> {
         let Some(dir) = &self.record else { return Ok(None) };
-        let shelf = Shelf::open(dir, format!("{}-{}p", self.game.ruleset, self.game.players))?;
-        if !self.force {
-            shelf.refuse_existing(|number| number < self.games)?;
-        }
+        let prefix = format!("{}-{}p", self.game.ruleset, self.game.players);
+        let shelf = Shelf::open(dir, prefix, Existing::of(self.force))?;
+        shelf.check(|number| number < self.games)?;
         Ok(Some(shelf))
     }
 }

@@ -80,10 +80,9 @@ impl Report {
     }
 
     /// Writes the report as one JSON object or as text.
-    pub(crate) fn write(&self, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    pub(crate) fn write(&self, json: bool, out: &mut dyn Write) -> io::Result<()> {
         if json {
-            writeln!(out, "{}", serde_json::to_string(self)?)?;
-            return Ok(());
+            return writeln!(out, "{}", serde_json::to_string(self)?);
         }
         let Report { games, seconds, jobs, .. } = self;
         self.write_setup(out)?;
@@ -95,8 +94,7 @@ impl Report {
         self.decisions.write("decisions", out)?;
         self.entries.write("entries", out)?;
         writeln!(out, "\n{:<10}{:>9}{:>9}{:>9}{:>9}{:>9}", "seat", "min", "mean", "max", "sd", "wins")?;
-        self.seats.iter().try_for_each(|seat| seat.write(out))?;
-        Ok(())
+        self.seats.iter().try_for_each(|seat| seat.write(out))
     }
 
     fn write_setup(&self, out: &mut dyn Write) -> io::Result<()> {

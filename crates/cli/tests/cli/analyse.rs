@@ -11,6 +11,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::program::{Ran, START, palazzi, palazzi_reading, palazzi_unread, text};
+#[cfg(target_os = "linux")]
+use crate::program::{command, interrupted, unread};
 
 /// A stored game.
 fn fixture(name: &str) -> PathBuf {
@@ -97,7 +99,7 @@ fn the_json_holds_everything() {
             let wins: f64 = verdict[side]["wins"].as_array().unwrap().iter().filter_map(Value::as_f64).sum();
             assert!((wins - 1.0).abs() < 1e-3, "{verdict}");
         }
-        assert!(verdict["loss"].as_f64() >= Some(0.0));
+        assert!(verdict["loss"].as_f64().unwrap() >= 0.0);
     }
     assert_eq!(report["summaries"].as_array().unwrap().len(), 2);
     let scores = report["result"]["scores"].as_array().unwrap();
@@ -150,11 +152,29 @@ fn the_graph_by_itself_says_what_it_shows() {
     }
     let points = report["turning_points"].as_array().unwrap();
     assert!(!points.is_empty());
-    for point in points {
-        let line =
-            format!("text-anchor=\"start\">entry {}, {} ", point["entry"], point["seat"].as_str().unwrap());
-        assert!(graph.contains(&line), "{line}\n{graph}");
+    for (number, point) in (1..).zip(points) {
+        let place = format!("entry {}, {} ", point["entry"], point["seat"].as_str().unwrap());
+        assert!(graph.contains(&format!("text-anchor=\"start\">{place}")), "{place}\n{graph}");
+        let told = format!(" Turning point {number}: {place}");
+        assert!(description(&graph).contains(&told), "{told}\n{graph}");
     }
+}
+
+/// What a picture tells those who cannot see it.
+fn description(document: &str) -> &str {
+    let (_, description) = document.split_once("<desc ").expect("there is a description");
+    description.split_once("</desc>").expect("it has an end").0
+}
+
+#[test]
+fn the_page_tells_its_turning_points_once() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("game.html");
+    let game = fixture("palazzo-quiet-4.game");
+    palazzi(&["analyse", text(&game), "--budget", "1", "--html", text(&file)]).ok();
+    let page = fs::read_to_string(&file).unwrap();
+    assert!(page.contains("<li id=\"turning-1\">"), "{page}");
+    assert!(description(&page).ends_with(" %."), "{page}");
 }
 
 #[test]
@@ -200,28 +220,65 @@ fn files_that_cannot_be_written_are_refused_before_any_work() {
     }
 }
 
-/// The record comes through a pipe with a name: whoever opens that has checked the files already.
+/// Analyses a game that comes through a pipe with a name: whoever opens that has checked the files already. Only then
+/// something happens, and the game is written.
+#[cfg(unix)]
+fn analyse_after(dir: &TempDir, happens: impl FnOnce() + Send + 'static, options: &[&str]) -> Ran {
+    let record = dir.path().join("record");
+    assert!(std::process::Command::new("mkfifo").arg(&record).status().expect("pipes have names").success());
+    let game = fs::read_to_string(fixture("palazzo-quiet-2.game")).expect("the fixture is there");
+    let pipe = record.clone();
+    // If the program ends without opening the pipe, this thread stays where it is, and nobody waits for it.
+    std::thread::spawn(move || {
+        let mut writer = fs::OpenOptions::new().write(true).open(pipe).expect("the pipe is there");
+        happens();
+        writer.write_all(game.as_bytes()).expect("the program reads its record");
+    });
+    palazzi(&[&["analyse", text(&record), "--budget", "2"], options].concat())
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_that_fails_in_the_end_does_not_cost_the_report() {
     let dir = TempDir::new().unwrap();
-    let (folder, record) = (dir.path().join("folder"), dir.path().join("record"));
+    let folder = dir.path().join("folder");
     fs::create_dir(&folder).unwrap();
-    assert!(std::process::Command::new("mkfifo").arg(&record).status().unwrap().success());
     let (page, graph) = (dir.path().join("game.html"), folder.join("game.svg"));
-    let options = ["--budget", "2", "--html", text(&page), "--svg", text(&graph)];
-    let game = fs::read_to_string(fixture("palazzo-quiet-2.game")).unwrap();
-    let ran = std::thread::scope(|scope| {
-        let run = scope.spawn(|| palazzi(&[&["analyse", text(&record)], &options[..]].concat()));
-        let mut writer = fs::OpenOptions::new().write(true).open(&record).unwrap();
-        fs::remove_dir(&folder).unwrap();
-        writer.write_all(game.as_bytes()).unwrap();
-        drop(writer);
-        run.join().unwrap()
-    });
+    let options = ["--html", text(&page), "--svg", text(&graph)];
+    let ran = analyse_after(&dir, move || fs::remove_dir(folder).unwrap(), &options);
     assert!(ran.stdout.contains("\nplayers\n"), "{}", ran.stdout);
     assert!(page.exists());
     ran.refused("game.svg: no such file");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_somebody_else_has_written_meanwhile_is_kept() {
+    let dir = TempDir::new().unwrap();
+    for option in ["--svg", "--html"] {
+        let file = dir.path().join(option);
+        let written = file.clone();
+        let ran = analyse_after(&dir, || fs::write(written, "precious").unwrap(), &[option, text(&file)]);
+        ran.refused("exists already; --force replaces it");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+        fs::remove_file(dir.path().join("record")).unwrap();
+    }
+}
+
+#[test]
+fn the_record_is_not_written_to() {
+    let dir = TempDir::new().unwrap();
+    let record = dir.path().join("game.game");
+    fs::copy(fixture("end-three-passes.game"), &record).unwrap();
+    let before = fs::read_to_string(&record).unwrap();
+    let detour = dir.path().join("..").join(dir.path().file_name().unwrap()).join("game.game");
+    for option in ["--html", "--svg"] {
+        for file in [&record, &detour] {
+            palazzi(&["analyse", text(&record), "--budget", "2", "--force", option, text(file)])
+                .refused(&format!("{option} names the record itself"));
+            assert_eq!(fs::read_to_string(&record).unwrap(), before);
+        }
+    }
 }
 
 /// The pipe is open at both ends and holds a picture, so that nobody waits for anybody.
@@ -334,18 +391,27 @@ fn catches_interrupts(process: u32) -> bool {
 
 /// Analyses a long game of four players with these options, and interrupts that as soon as it has begun.
 #[cfg(target_os = "linux")]
-fn interrupted_analysis(options: &[&str]) -> String {
+fn interrupted_analysis(program: fn(&[&str]) -> std::process::Command, options: &[&str]) -> String {
     let game = fixture("palazzo-riders-4.game");
     let args = [&["analyse", text(&game), "--budget", "200ms", "-j", "1"], options].concat();
-    let child = crate::program::command(&args).spawn().expect("the program starts");
-    while !catches_interrupts(child.id()) {}
-    crate::program::interrupted(child)
+    let mut child = program(&args).spawn().expect("the program starts");
+    while !catches_interrupts(child.id()) {
+        assert!(child.try_wait().expect("it is a child").is_none(), "the program ended by itself");
+    }
+    interrupted(child)
+}
+
+/// The report of a long game is more than fits into the buffer.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupt_shows_in_the_exit_code_even_if_nobody_reads_the_report() {
+    assert_eq!(interrupted_analysis(unread, &["--json"]), "");
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn an_interrupt_leaves_what_was_found() {
-    let report = interrupted_analysis(&[]);
+    let report = interrupted_analysis(command, &[]);
     assert!(report.contains("\nstopped after a look at "), "{report}");
     assert!(report.contains("\nplayers\n"), "{report}");
 }
@@ -356,7 +422,7 @@ fn an_interrupt_leaves_what_was_found() {
 fn nothing_is_drawn_where_nothing_was_looked_into() {
     let dir = TempDir::new().unwrap();
     let file = dir.path().join("game.svg");
-    let report = interrupted_analysis(&["--svg", text(&file)]);
+    let report = interrupted_analysis(command, &["--svg", text(&file)]);
     assert!(report.contains(&" ".repeat(40)), "{report}");
     let graph = fs::read_to_string(&file).unwrap();
     assert!(graph.contains(">stopped after a look at "), "{graph}");

@@ -6,6 +6,8 @@ use std::path::Path;
 use serde_json::Value;
 use tempfile::TempDir;
 
+#[cfg(unix)]
+use crate::program::{command, interrupted, unread};
 use crate::program::{palazzi, text};
 
 /// A cheap match of the second edition for two players.
@@ -16,7 +18,8 @@ fn duel(options: &[&str]) -> Value {
     timeless(palazzi(&[&DUEL[..], &["--json"], options].concat()).json())
 }
 
-fn timeless(mut report: Value) -> Value {
+/// A report without what depends on speed.
+pub(crate) fn timeless(mut report: Value) -> Value {
     for key in ["seconds", "jobs"] {
         assert!(report[key].take().as_f64() > Some(0.0), "{key}");
     }
@@ -78,7 +81,7 @@ fn the_json_holds_the_whole_table() {
     let [low, share, high] =
         ["win_share_low", "win_share", "win_share_high"].map(|key| game[key].as_f64().unwrap());
     assert!(low < share && share < high && high < 0.5, "{report}");
-    assert!(game["mean_lead"].as_f64() < Some(0.0));
+    assert!(game["mean_lead"].as_f64().unwrap() < 0.0);
     assert_eq!((&report["elo"][0]["bot"], &report["elo"][1]["rating"]), (&"greedy".into(), &0.0.into()));
     assert_eq!(report["interrupted"], false);
 }
@@ -253,6 +256,28 @@ fn a_plot_has_an_axis_and_marks_the_even_share() {
     }
 }
 
+/// Screen readers take the picture for one thing and tell its title and description.
+#[test]
+fn a_plot_tells_in_words_what_it_shows() {
+    let dir = TempDir::new().unwrap();
+    let plot = |name: &str, players: &str| {
+        let file = dir.path().join(name);
+        let options = ["-n", "1", "-p", players, "--json", "--plot", text(&file)];
+        let report = palazzi(&[&DUEL[..], &options].concat()).json();
+        (report, fs::read_to_string(&file).unwrap())
+    };
+    let (report, ladder) = plot("ladder.svg", "2");
+    assert!(ladder.contains(" role=\"img\" aria-labelledby=\"plot-title plot-text\">"), "{ladder}");
+    assert!(ladder.contains("<title id=\"plot-title\">Elo: carrara-2e, 2 players, "), "{ladder}");
+    let best = &report["elo"][0];
+    let rated = format!("{} is rated {:.0}", best["bot"].as_str().unwrap(), best["rating"].as_f64().unwrap());
+    assert!(ladder.contains(&format!("<desc id=\"plot-text\">{rated}")), "{ladder}");
+    let (report, shares) = plot("shares.svg", "3");
+    let share = 100.0 * report["matches"][1]["win_share"].as_f64().unwrap();
+    assert!(shares.contains(&format!(" greedy wins {share:.1} % (")), "{shares}");
+    assert!(shares.contains(") against 2 copies of random. Even is 33.3 %; "), "{shares}");
+}
+
 #[test]
 fn a_plot_that_cannot_be_written_is_refused_before_anybody_plays() {
     let dir = TempDir::new().unwrap();
@@ -289,6 +314,20 @@ fn results_and_plot_cannot_be_the_same_file() {
     let ran = crate::program::command(&[&DUEL[..], &bare].concat()).current_dir(dir.path()).output().unwrap();
     assert_eq!(ran.status.code(), Some(2));
     assert_eq!(ran.stderr, b"error: --results and --plot name the same file\n");
+}
+
+#[test]
+fn the_component_sheet_is_not_written_to() {
+    let dir = TempDir::new().unwrap();
+    let sheet = dir.path().join("box.toml");
+    fs::write(&sheet, "[cards]\ntype-majority = 7\n").unwrap();
+    let game = ["arena", "-r", "carrara-1e-expansion", "--bots", "random,greedy", "-n", "1", "--force"];
+    for option in ["--results", "--plot", "--record"] {
+        let files = ["--components", text(&sheet), option, text(&sheet)];
+        palazzi(&[&game[..], &files].concat())
+            .refused(&format!("--components and {option} name the same file"));
+        assert_eq!(fs::read_to_string(&sheet).unwrap(), "[cards]\ntype-majority = 7\n");
+    }
 }
 
 #[test]
@@ -339,17 +378,35 @@ fn a_bad_budget_is_a_usage_error() {
     }
 }
 
+/// What is printed of a run that is interrupted when a first round stands in its file of results.
+#[cfg(unix)]
+fn interrupted_after_a_round(mut command: std::process::Command, file: &Path) -> String {
+    let mut child = command.spawn().expect("the program starts");
+    while fs::read_to_string(file).unwrap_or_default().lines().count() < 2 {
+        assert!(child.try_wait().expect("it is a child").is_none(), "the program ended by itself");
+    }
+    interrupted(child)
+}
+
+/// The report on all bots is more than fits into the buffer.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_shows_in_the_exit_code_even_if_nobody_reads_the_report() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("results.txt");
+    let bots = palazzi_bots::BotName::ALL.map(|bot| bot.name()).join(",");
+    let game = ["arena", "-r", "palazzo", "-p", "3", "--bots", &bots, "-n", "1000", "--budget", "1"];
+    let args = [&game[..], &["--json", "--results", text(&file)]].concat();
+    assert_eq!(interrupted_after_a_round(unread(&args), &file), "");
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupt_leaves_complete_lines_and_a_table() {
     let dir = TempDir::new().unwrap();
     let file = dir.path().join("results.txt");
     let args = [&DUEL[..], &["-n", "1000000", "--results", text(&file)]].concat();
-    let mut child = crate::program::command(&args).spawn().unwrap();
-    while fs::read_to_string(&file).unwrap_or_default().lines().count() < 2 {
-        assert!(child.try_wait().unwrap().is_none(), "the program ended by itself");
-    }
-    let report = crate::program::interrupted(child);
+    let report = interrupted_after_a_round(command(&args), &file);
     let lines = fs::read_to_string(&file).unwrap();
     let rounds = lines.lines().count() - 1;
     assert!(lines.ends_with('\n'));

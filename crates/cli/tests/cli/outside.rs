@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::arena::timeless;
 #[cfg(target_os = "linux")]
 use crate::program::interrupted;
 use crate::program::{Ran, command, palazzi, text};
@@ -43,8 +44,13 @@ fn note(dir: &TempDir) -> PathBuf {
 
 /// One round of a bot against the random one.
 fn duel(bot: &str, more: &[&str]) -> Ran {
+    rounds("1", bot, more)
+}
+
+/// Some rounds of a bot against the random one.
+fn rounds(count: &str, bot: &str, more: &[&str]) -> Ran {
     let bots = format!("random,{bot}");
-    palazzi(&[&["arena", "-r", "palazzo", "--bots", &bots, "-n", "1", "-j", "1", "--json"], more].concat())
+    palazzi(&[&["arena", "-r", "palazzo", "--bots", &bots, "-n", count, "-j", "1", "--json"], more].concat())
 }
 
 /// Asserts that a bot forfeits both games of a round for this reason, and that this is said once.
@@ -89,7 +95,7 @@ fn the_sample_is_better_than_chance() {
     for ruleset in ["carrara-1e", "carrara-2e", "palazzo"] {
         let bots = format!("random,{}", sample());
         let report = palazzi(&["arena", "-r", ruleset, "--bots", &bots, "-n", "15", "--json"]).json();
-        assert!(report["matches"][0]["win_share_high"].as_f64() < Some(0.5), "{ruleset}: {report}");
+        assert!(report["matches"][0]["win_share_high"].as_f64().unwrap() < 0.5, "{ruleset}: {report}");
     }
 }
 
@@ -113,7 +119,7 @@ fn what_a_program_is_told_does_not_depend_on_threads() {
         let bots = format!("random,{}", sample());
         let game =
             ["arena", "-r", "carrara-2e", "--bots", &bots, "-n", "6", "--budget", "5", "--json", "-j", jobs];
-        palazzi(&game).json()["matches"][0]["lead"].clone()
+        timeless(palazzi(&game).json())
     };
     assert_eq!(report("1"), report("3"));
 }
@@ -246,7 +252,9 @@ fn no_program_is_left_behind_by_an_arena_that_is_stopped_at_once() {
         }
         assert!(state(&note(&dir)).is_some());
         let interrupt = format!("kill -{signal} {}", child.id());
+        let deadline = Instant::now() + Duration::from_secs(60);
         let status = loop {
+            assert!(Instant::now() < deadline, "{signal} does not stop it");
             assert!(Command::new("sh").args(["-c", &interrupt]).status().unwrap().success());
             if let Some(status) = child.try_wait().unwrap() {
                 break status;
@@ -324,17 +332,78 @@ fn rounds_of_programs_are_kept_in_a_file_of_results() {
 }
 
 #[test]
-fn a_round_with_a_forfeit_is_played_again() {
+fn a_round_with_a_forfeit_counts_and_is_played_again_on_request() {
     let dir = TempDir::new().unwrap();
     let file = dir.path().join("results.txt");
-    let crash = bot(&dir, "sys.exit('enough')");
-    for _ in 0..2 {
-        let ran = duel(&crash, &["--results", text(&file)]);
+    let run = |answer: &str, more: &[&str]| {
+        let ran = duel(&bot(&dir, answer), &[&["--results", text(&file)], more].concat());
         let report: Value = serde_json::from_str(&ran.stdout).expect("the report is JSON");
-        assert_eq!((&report["games"], &report["games_known_before"]), (&2.into(), &0.into()));
-        assert_eq!(report["forfeits"][0]["games"], 2);
-    }
-    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 1, "the header alone");
+        (report["games_known_before"].clone(), report["matches"][0]["forfeits"].clone())
+    };
+    let sound = "say(type='choice', game=message['game'], action=message['offers'][0])";
+    assert_eq!(run("sys.exit('enough')", &[]), (0.into(), 2.into()));
+    assert_eq!(run(sound, &[]), (2.into(), 2.into()));
+    let bots = format!("random,{}", bot(&dir, sound));
+    let again = ["arena", "-r", "palazzo", "--bots", &bots, "-n", "1", "--results", text(&file)];
+    let told = palazzi(&again).ok();
+    assert!(told.contains("\n2 games known from earlier runs, 2 of them forfeited\n"), "{told}");
+    assert_eq!(run(sound, &["--replay-forfeits"]), (0.into(), 0.into()));
+    assert_eq!(run(sound, &["--replay-forfeits"]), (2.into(), 0.into()));
+    duel(&sample(), &["--replay-forfeits"]).refused("--results");
+}
+
+#[test]
+fn a_program_with_nothing_left_to_play_is_not_started() {
+    let dir = TempDir::new().unwrap();
+    let (file, plot) = (dir.path().join("results.txt"), dir.path().join("ladder.svg"));
+    let answer = "say(type='choice', game=message['game'], action=message['offers'][0])";
+    let guest = bot(&dir, answer);
+    duel(&guest, &["--results", text(&file)]).ok();
+    fs::remove_file(dir.path().join("bot.py")).unwrap();
+    let report = duel(&guest, &["--results", text(&file), "--plot", text(&plot)]).json();
+    assert_eq!(report["games_known_before"], 2);
+    assert!(plot.exists());
+    rounds("2", &guest, &["--results", text(&file)]).refused("it has ended with exit status: 2");
+}
+
+#[test]
+fn a_name_that_is_cut_in_a_plot_is_told_in_full() {
+    let dir = TempDir::new().unwrap();
+    let plot = dir.path().join("ladder.svg");
+    duel(&sample(), &["--plot", text(&plot)]).ok();
+    let picture = fs::read_to_string(&plot).unwrap();
+    assert!(picture.contains(">…") && !picture.contains(&format!(">{}</text>", sample())), "{picture}");
+    let (_, description) = picture.split_once("<desc ").unwrap();
+    let (description, rows) = description.split_once("</desc>").unwrap();
+    let words = format!("{} is rated ", sample());
+    assert!(description.contains(&words) && rows.contains(&format!("<g><title>{words}")), "{picture}");
+}
+
+/// Once the games of the first round are there, the bot writes a file in the place of one of the second.
+#[test]
+fn a_game_that_somebody_else_has_written_meanwhile_is_kept() {
+    let dir = TempDir::new().unwrap();
+    let answer = "
+        say(type='choice', game=message['game'], action=message['offers'][0])
+        for name in os.listdir(sys.argv[1]):
+            if '000000' in name: open(os.path.join(sys.argv[1], name.replace('000000', '000003')), 'w').write('precious')";
+    let games = note(&dir);
+    let ran = rounds("2", &bot(&dir, answer), &["--record", text(&games)]);
+    assert_eq!(serde_json::from_str::<Value>(&ran.stdout).expect("the report is JSON")["games"], 4);
+    ran.refused("-000003.game exists already; --force replaces it");
+    let files = fs::read_dir(&games).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+    let files: Vec<String> = files.collect();
+    assert_eq!((files.len(), files.iter().filter(|text| *text == "precious").count()), (4, 1));
+}
+
+/// The bot writes a file in the place of the plot.
+#[test]
+fn a_plot_that_somebody_else_has_written_meanwhile_is_kept() {
+    let dir = TempDir::new().unwrap();
+    let write = bot(&dir, "open(sys.argv[1], 'w').write('precious'); sys.exit()");
+    let ran = duel(&write, &["--plot", text(&note(&dir))]);
+    assert!(ran.stderr.ends_with("note exists already; --force replaces it\n"), "{}", ran.stderr);
+    assert_eq!((ran.code, fs::read_to_string(note(&dir)).unwrap()), (Some(2), "precious".to_owned()));
 }
 
 #[test]

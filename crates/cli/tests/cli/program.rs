@@ -49,11 +49,18 @@ pub(crate) fn palazzi_reading(input: &[u8], args: &[&str]) -> Ran {
     }
 }
 
-/// The exit code of the program if nobody reads what it prints.
-pub(crate) fn palazzi_unread(args: &[&str]) -> Option<i32> {
+/// The program, not started yet, if nobody reads what it prints.
+pub(crate) fn unread(args: &[&str]) -> Command {
     let (reader, writer) = pipe().expect("there are pipes");
     drop(reader);
-    command(args).stdin(Stdio::null()).stdout(writer).status().expect("the program runs").code()
+    let mut command = command(args);
+    command.stdin(Stdio::null()).stdout(writer);
+    command
+}
+
+/// The exit code of the program if nobody reads what it prints.
+pub(crate) fn palazzi_unread(args: &[&str]) -> Option<i32> {
+    unread(args).status().expect("the program runs").code()
 }
 
 /// Records `games` games of the second edition for two players with seed 1 and returns their statistics.
