@@ -36,6 +36,14 @@ impl Budget {
         }
     }
 
+    /// Whether nothing is left after so many playouts, which took the time `spent`.
+    pub(crate) fn is_spent(self, playouts: u32, spent: Duration) -> bool {
+        match self {
+            Budget::Time(limit) => spent >= limit,
+            Budget::Playouts(limit) => playouts >= limit,
+        }
+    }
+
     /// The budget in words.
     pub fn words(self) -> String {
         match self {

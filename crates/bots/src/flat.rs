@@ -65,11 +65,7 @@ impl<G: Remember> Bot<G> for FlatMonteCarlo<G> {
         let mut totals = vec![(0.0, 0u32); candidates.len()];
         let start = Instant::now();
         for playouts in 0.. {
-            let spent = match budget {
-                Budget::Time(limit) => start.elapsed() >= limit,
-                Budget::Playouts(limit) => playouts >= limit,
-            };
-            if spent {
+            if budget.is_spent(playouts, start.elapsed()) {
                 break;
             }
             let index = playouts as usize % candidates.len();

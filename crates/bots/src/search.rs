@@ -39,13 +39,13 @@ pub struct Effort {
     pub budget: Budget,
     /// How many threads search, each on its own.
     pub threads: usize,
-    /// How many moves and results of chance each thread keeps, about 150 bytes each. Beyond that it judges and does
-    /// not note.
+    /// How many moves and results of chance are kept, in equal parts by the threads. Beyond that a search judges and
+    /// does not note.
     pub memory: usize,
 }
 
 impl Effort {
-    /// A search on one thread with the usual memory, about 50 MB at most.
+    /// A search on one thread with the usual memory.
     pub fn new(budget: Budget) -> Effort {
         Effort { budget, threads: 1, memory: 300_000 }
     }
@@ -78,13 +78,56 @@ pub fn search<G: Learn>(
     effort: Effort,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Thought<G::Action>> {
+    look_into(memory, situation, wanted, effort, Deciding::Viewer, rng)
+}
+
+/// Looks into the decision of a seat whose hand the viewer does not know, and says how often something was looked into
+/// and what can be expected.
+///
+/// Every playout imagines another hand, which has other moves. So no single move is what will happen: what can be
+/// expected is the mean over all playouts.
+pub(crate) fn search_unseen<G: Learn>(
+    memory: &G::Memory,
+    situation: &Situation<G>,
+    effort: Effort,
+    rng: &mut Xoshiro256PlusPlus,
+) -> (u32, Judgement) {
+    let thoughts = look_into(memory, situation, &[], effort, Deciding::Other, rng);
+    let mut sum = Thought { visits: 0, ..thoughts[0] };
+    thoughts.iter().for_each(|thought| sum.add(thought.visits, &thought.judgement));
+    (sum.visits, sum.judgement)
+}
+
+/// Whose decision is looked into.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deciding {
+    /// That of the seat whose view is known, which has the same moves in every world.
+    Viewer,
+    /// Somebody else's, whose moves may differ from world to world.
+    Other,
+}
+
+/// Grows a tree on every thread, and adds up what they found, best first.
+fn look_into<G: Learn>(
+    memory: &G::Memory,
+    situation: &Situation<G>,
+    wanted: &[G::Action],
+    effort: Effort,
+    deciding: Deciding,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Thought<G::Action>> {
     let start = Instant::now();
-    let mut seeds: Vec<u64> = (0..effort.threads.max(1)).map(|_| rand_core::Rng::next_u64(rng)).collect();
+    let threads = effort.threads.max(1);
+    let memory_each = (effort.memory / threads).max(1);
+    let mut seeds: Vec<u64> = (0..threads).map(|_| rand_core::Rng::next_u64(rng)).collect();
     let first = seeds.remove(0);
-    let grow = |seed| Searcher::new(memory, situation, wanted, effort.memory, seed).run(effort.budget, start);
+    let grow = |seed, least| {
+        let searcher = Searcher::new(memory, situation, wanted, memory_each, seed);
+        searcher.run(effort.budget, start, least, deciding)
+    };
     let mut thoughts = std::thread::scope(|scope| {
-        let others: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed))).collect();
-        let mut thoughts = grow(first);
+        let others: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed, 0))).collect();
+        let mut thoughts = grow(first, 1);
         for other in others {
             let found = other.join().expect("a search does not panic");
             found.iter().for_each(|thought| add_thought(&mut thoughts, thought));
@@ -144,11 +187,18 @@ impl<'a, G: Learn> Searcher<'a, G> {
         }
     }
 
-    /// Searches as long as the budget lasts, which is spent from `start` on.
-    fn run(mut self, budget: Budget, start: Instant) -> Vec<Thought<G::Action>> {
+    /// Searches as long as the budget lasts, which is spent from `start` on, and `least` playouts in any case.
+    fn run(
+        mut self,
+        budget: Budget,
+        start: Instant,
+        least: u32,
+        deciding: Deciding,
+    ) -> Vec<Thought<G::Action>> {
         for playouts in 0_u32.. {
             let left = budget.playouts_left(playouts, start.elapsed());
-            if left == 0 && playouts > 0 || self.is_decided(left) {
+            let is_decided = deciding == Deciding::Viewer && self.is_decided(left);
+            if left == 0 && playouts >= least || is_decided {
                 break;
             }
             self.playout();
@@ -290,6 +340,54 @@ mod tests {
 
     use super::*;
     use crate::memory::Remember;
+
+    /// Plays a random game of two; `visit` gets every decision as the other seat sees it.
+    fn unseen_decisions(
+        seed: u64,
+        mut visit: impl FnMut(&<Palazzo as Remember>::Memory, &Situation<Palazzo>),
+    ) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut game = Palazzo::new(&Config::new(2).unwrap());
+        let mut offers = Offers::default();
+        loop {
+            match game.pending() {
+                Pending::Chance => {
+                    let chance = game.sample_chance(&mut rng);
+                    game.resolve_unchecked(&chance, &mut ());
+                }
+                Pending::Decide(seat) => {
+                    game.legal_actions(seat, &mut offers);
+                    let other = if seat == Seat::A { Seat::B } else { Seat::A };
+                    let view = game.view(Viewer::Seat(other));
+                    let memory = <Palazzo as Remember>::Memory::start(&view);
+                    visit(&memory, &Situation { seat, view: &view, offers: &offers });
+                    let action = game.random_action(Choice::KindFirst, &mut rng);
+                    game.play_unchecked(&action, &mut ());
+                }
+                Pending::Over => return,
+            }
+        }
+    }
+
+    /// The first hand that is imagined may have a single move, or the most visited move may be that of few hands.
+    #[test]
+    fn what_is_expected_of_an_unseen_hand_is_the_mean_over_all_playouts() {
+        const PLAYOUTS: u32 = 60;
+        let effort = Effort::new(Budget::Playouts(PLAYOUTS));
+        let mut mixed = 0;
+        unseen_decisions(3, |memory, situation| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+            let replies = look_into(memory, situation, &[], effort, Deciding::Other, &mut rng.clone());
+            let (visits, expected) = search_unseen(memory, situation, effort, &mut rng);
+            // The first playout looks at the moves and visits none.
+            assert_eq!(visits, PLAYOUTS - 1);
+            let own = |judgement: &Judgement| judgement.wins[situation.seat];
+            let sum: f32 = replies.iter().map(|reply| reply.visits as f32 * own(&reply.judgement)).sum();
+            assert!((own(&expected) - sum / visits as f32).abs() < 1e-4);
+            mixed += u32::from((own(&expected) - own(&replies[0].judgement)).abs() > 0.02);
+        });
+        assert!(mixed > 20, "in {mixed} decisions only does the most visited move not stand for all");
+    }
 
     /// Where hands are hidden every world brings other moves, also to decisions that have been looked at before.
     #[test]

@@ -32,7 +32,8 @@ pub fn play_game<G: Game>(
 
 /// As [`play_game`], with the record of the game. After a forfeit it ends where the game was given up.
 ///
-/// This is the only place where the state and the bots meet: a bot gets views, offers and its own facts.
+/// Here and in [`Thinker`](crate::Thinker) alone do the state and the bots meet: a bot gets views, offers and its own
+/// facts.
 pub(crate) fn record_game<G: Game>(
     config: &G::Config,
     mut seat_bot: impl FnMut(Seat, &G::View) -> Box<dyn Bot<G>>,

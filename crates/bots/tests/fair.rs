@@ -1,9 +1,9 @@
 //! Bots know what their seat may know: no less, and no more.
 
-use palazzi_bots::{BotName, Budget, Contestant, Learn, Memory, Remember, Situation};
+use palazzi_bots::{BotName, Budget, Learn, Memory, Remember, Situation, Thinker};
 use palazzi_rules::carrara::{Carrara, Config, Edition};
 use palazzi_rules::palazzo::{self, Palazzo};
-use palazzi_rules::{Choice, Fact, Game, Offers, Pending, Seat, Viewer};
+use palazzi_rules::{Choice, Fact, Game, Offers, Pending, Record, Seat, Step, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -14,22 +14,29 @@ fn carrara(edition: Edition, players: usize) -> Config {
     Config::new(edition, players).expect("2 to 4 can play")
 }
 
-/// Plays a random game; `visit` sees every state with the facts of the step that led to it.
-fn random_game<G: Game>(config: &G::Config, seed: u64, mut visit: impl FnMut(&G, &[Fact<G::Event>])) {
+/// Plays a random game; `visit` sees every state with the facts of the step that led to it, and the record so far.
+fn random_game<G: Game>(
+    config: &G::Config,
+    seed: u64,
+    mut visit: impl FnMut(&G, &[Fact<G::Event>], &Record<G>),
+) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = G::new(config);
+    let mut record = Record::new(config.clone());
     let mut facts = Vec::new();
     loop {
-        visit(&game, &facts);
+        visit(&game, &facts, &record);
         facts.clear();
         match game.pending() {
             Pending::Chance => {
                 let chance = game.sample_chance(&mut rng);
                 game.resolve(&chance, &mut facts).expect("a sampled result is possible");
+                record.log.push(Step::Chance(chance));
             }
             Pending::Decide(seat) => {
                 let action = game.random_action(Choice::KindFirst, &mut rng);
                 game.play(seat, &action, &mut facts).expect("a picked action is legal");
+                record.log.push(Step::Decision(seat, action));
             }
             Pending::Over => return,
         }
@@ -49,7 +56,7 @@ fn who_counts_along_in_carrara_knows_every_hand() {
             let config = carrara(edition, players);
             for seed in 0..20 {
                 let mut memory = None;
-                random_game::<Carrara>(&config, seed, |game, facts| {
+                random_game::<Carrara>(&config, seed, |game, facts, _| {
                     let view = game.view(Viewer::Seat(Seat::B));
                     let memory = memory.get_or_insert_with(|| <Carrara as Remember>::Memory::start(&view));
                     heard::<Carrara>(facts, Seat::B).for_each(|event| memory.hear(event));
@@ -61,14 +68,27 @@ fn who_counts_along_in_carrara_knows_every_hand() {
     }
 }
 
+/// How many decisions were compared.
+#[derive(Default)]
+struct Compared {
+    /// With a world that agrees with everything the seat sees.
+    decisions: usize,
+    /// Where that world was not the true one.
+    other_worlds: usize,
+    /// Taken by a bot that was shown the record of the game as well.
+    by_record: usize,
+}
+
+/// What a decision may cost. The architect, who uses an eighth of it, looks ahead with it, too.
+const BUDGET: Budget = Budget::Playouts(32);
+
 /// Gives a bot, each in its turn, the situation of the true state and of one in which everything that the seat cannot
-/// know is drawn anew; returns how many decisions were compared.
-fn compare_choices<G: Learn + 'static>(config: &G::Config, seed: u64) -> usize {
-    let mut compared = 0;
+/// know is drawn anew. Now and then the bot is also given the record of the true game.
+fn compare_choices<G: Learn + PartialEq + 'static>(config: &G::Config, seed: u64, compared: &mut Compared) {
     let mut told: Vec<Vec<G::Event>> = vec![Vec::new(); 4];
     let mut first_views = Vec::new();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    random_game::<G>(config, seed, |game, facts| {
+    random_game::<G>(config, seed, |game, facts, record| {
         for seat in Seat::of(game.players()) {
             if told[seat as usize].is_empty() && first_views.len() < game.players() {
                 first_views.push(game.view(Viewer::Seat(seat)));
@@ -78,32 +98,41 @@ fn compare_choices<G: Learn + 'static>(config: &G::Config, seed: u64) -> usize {
         let Pending::Decide(seat) = game.pending() else { return };
         let view = game.view(Viewer::Seat(seat));
         let other = G::determinize(&view, &mut rng);
-        let name = BotName::ALL[(seed as usize + compared) % BotName::ALL.len()];
+        let bot = BotName::ALL[compared.decisions % BotName::ALL.len()];
         let choose = |world: &G| {
-            let mut bot = Contestant::<G>::make(&name, seat, &first_views[seat as usize], seed);
+            let mut bot = bot.new_bot::<G>(&first_views[seat as usize], seed, 1);
             told[seat as usize].iter().for_each(|event| bot.hear(event));
             let mut offers = Offers::default();
             world.legal_actions(seat, &mut offers);
             let view = world.view(Viewer::Seat(seat));
-            bot.choose(&Situation { seat, view: &view, offers: &offers }, Budget::Playouts(8))
+            bot.choose(&Situation { seat, view: &view, offers: &offers }, BUDGET)
         };
-        assert_eq!(choose(game), choose(&other), "{name} with seed {seed}");
-        compared += 1;
+        let in_other = choose(&other);
+        assert_eq!(choose(game), in_other, "{bot} with seed {seed}");
+        if compared.decisions.is_multiple_of(7) {
+            let thinker = Thinker { bot, budget: BUDGET, seed, threads: 1 };
+            assert_eq!(thinker.decide(record, seat), Some(in_other), "{bot} with seed {seed}");
+            compared.by_record += 1;
+        }
+        compared.decisions += 1;
+        compared.other_worlds += usize::from(other != *game);
     });
-    compared
 }
 
 #[test]
 fn what_a_seat_cannot_know_never_changes_its_move() {
-    let mut compared = 0;
+    let mut compared = Compared::default();
     for seed in 0..12 {
         for players in 2..=4 {
             for edition in EDITIONS {
-                compared += compare_choices::<Carrara>(&carrara(edition, players), seed);
+                compare_choices::<Carrara>(&carrara(edition, players), seed, &mut compared);
             }
             let config = palazzo::Config::new(players).expect("2 to 4 can play");
-            compared += compare_choices::<Palazzo>(&config, seed);
+            compare_choices::<Palazzo>(&config, seed, &mut compared);
         }
     }
-    assert!(compared > 10_000, "{compared} decisions are too few");
+    let Compared { decisions, other_worlds, by_record } = compared;
+    assert!(decisions > 10_000, "{decisions} decisions are too few");
+    assert!(other_worlds > decisions / 2, "{other_worlds} other worlds are too few");
+    assert!(by_record > decisions / 10, "{by_record} decisions by record are too few");
 }

@@ -144,7 +144,7 @@ mod tests {
             };
             let slope = (moved(step) - moved(-step)) / f64::from(2.0 * step);
             let expected = f64::from(slopes[index]);
-            assert!((slope - expected).abs() < 0.05 + 0.1 * expected.abs(), "{index}: {slope} {expected}");
+            assert!((slope - expected).abs() < 0.01 + 0.05 * expected.abs(), "{index}: {slope} {expected}");
             checked += 1;
         }
         assert!(checked > 20, "only {checked} weights matter here");
