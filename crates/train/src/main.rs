@@ -33,9 +33,9 @@ struct Args {
     /// Train for this ruleset; several may be given, none means all
     #[arg(short, long, value_name = "RULESET")]
     ruleset: Vec<Ruleset>,
-    /// How many games each network learns from
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 40_000, value_parser = clap::value_parser!(u32).range(1..))]
-    games: u32,
+    /// How many games each network learns from; if not given, as many as made the weights of the repository
+    #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
     /// The seed of everything that is drawn; if not given, the one that made the weights of the repository
     #[arg(short, long, value_name = "S")]
     seed: Option<u64>,
@@ -70,7 +70,9 @@ fn main() -> anyhow::Result<()> {
 
 /// Trains the network of a ruleset, and writes it.
 fn make(ruleset: Ruleset, args: &Args, bars: &MultiProgress) -> anyhow::Result<()> {
-    let bar = bars.add(ProgressBar::new(args.games.into()).with_style(style()));
+    let usual = plan(ruleset);
+    let plan = Plan { games: args.games.unwrap_or(usual.games), seed: args.seed.unwrap_or(usual.seed) };
+    let bar = bars.add(ProgressBar::new(plan.games.into()).with_style(style()));
     bar.set_prefix(ruleset.name());
     let begun = Instant::now();
     let report = |progress: &Progress| {
@@ -80,18 +82,18 @@ fn make(ruleset: Ruleset, args: &Args, bars: &MultiProgress) -> anyhow::Result<(
             eprintln!("{ruleset} {} games {:.0} s {progress}", progress.games, begun.elapsed().as_secs_f32());
         }
     };
-    let plan = Plan { games: args.games, seed: args.seed.unwrap_or_else(|| seed(ruleset)) };
     let network = with_engine!(ruleset.engine(), G => train::<G>(ruleset, &plan, report));
     bar.finish();
     write(&network, &args.out, ruleset)
 }
 
-/// The seed that made the weights of the repository. In the first edition seeds 1 and 2 gave networks that lose to
-/// random play now and then.
-fn seed(ruleset: Ruleset) -> u64 {
+/// What made the weights of the repository. Seeds differ: some give networks that lose to random play now and then,
+/// which only shows when they are measured.
+fn plan(ruleset: Ruleset) -> Plan {
     match ruleset {
-        Ruleset::Carrara(Edition::First) => 3,
-        _ => 1,
+        Ruleset::Carrara(Edition::First) => Plan { games: 40_000, seed: 3 },
+        Ruleset::Carrara(_) => Plan { games: 40_000, seed: 1 },
+        Ruleset::Palazzo => Plan { games: 100_000, seed: 3 },
     }
 }
 
