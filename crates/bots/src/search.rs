@@ -341,13 +341,10 @@ mod tests {
     use super::*;
     use crate::memory::Remember;
 
-    /// Plays a random game of two; `visit` gets every decision as the other seat sees it.
-    fn unseen_decisions(
-        seed: u64,
-        mut visit: impl FnMut(&<Palazzo as Remember>::Memory, &Situation<Palazzo>),
-    ) {
+    /// Plays a random game; `visit` gets every decision with who decides and what is offered.
+    fn random_game(players: usize, seed: u64, mut visit: impl FnMut(&Palazzo, Seat, &Offers<Palazzo>)) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut game = Palazzo::new(&Config::new(2).unwrap());
+        let mut game = Palazzo::new(&Config::new(players).unwrap());
         let mut offers = Offers::default();
         loop {
             match game.pending() {
@@ -357,10 +354,7 @@ mod tests {
                 }
                 Pending::Decide(seat) => {
                     game.legal_actions(seat, &mut offers);
-                    let other = if seat == Seat::A { Seat::B } else { Seat::A };
-                    let view = game.view(Viewer::Seat(other));
-                    let memory = <Palazzo as Remember>::Memory::start(&view);
-                    visit(&memory, &Situation { seat, view: &view, offers: &offers });
+                    visit(&game, seat, &offers);
                     let action = game.random_action(Choice::KindFirst, &mut rng);
                     game.play_unchecked(&action, &mut ());
                 }
@@ -375,13 +369,17 @@ mod tests {
         const PLAYOUTS: u32 = 60;
         let effort = Effort::new(Budget::Playouts(PLAYOUTS));
         let mut mixed = 0;
-        unseen_decisions(3, |memory, situation| {
+        random_game(2, 3, |game, seat, offers| {
+            let viewer = if seat == Seat::A { Seat::B } else { Seat::A };
+            let view = game.view(Viewer::Seat(viewer));
+            let memory = <Palazzo as Remember>::Memory::start(&view);
+            let situation = Situation::<Palazzo> { seat, view: &view, offers };
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-            let replies = look_into(memory, situation, &[], effort, Deciding::Other, &mut rng.clone());
-            let (visits, expected) = search_unseen(memory, situation, effort, &mut rng);
+            let replies = look_into(&memory, &situation, &[], effort, Deciding::Other, &mut rng.clone());
+            let (visits, expected) = search_unseen(&memory, &situation, effort, &mut rng);
             // The first playout looks at the moves and visits none.
             assert_eq!(visits, PLAYOUTS - 1);
-            let own = |judgement: &Judgement| judgement.wins[situation.seat];
+            let own = |judgement: &Judgement| judgement.wins[seat];
             let sum: f32 = replies.iter().map(|reply| reply.visits as f32 * own(&reply.judgement)).sum();
             assert!((own(&expected) - sum / visits as f32).abs() < 1e-4);
             mixed += u32::from((own(&expected) - own(&replies[0].judgement)).abs() > 0.02);
@@ -394,36 +392,25 @@ mod tests {
     fn a_tree_without_room_does_not_grow() {
         const LIMIT: usize = 300;
         const MOST_PLAYOUTS: usize = 10_000;
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
-        let mut game = Palazzo::new(&Config::new(4).unwrap());
-        let mut offers = Offers::default();
-        for step in 0..400 {
-            match game.pending() {
-                Pending::Chance => {
-                    let chance = game.sample_chance(&mut rng);
-                    game.resolve_unchecked(&chance, &mut ());
-                }
-                Pending::Decide(seat) => {
-                    game.legal_actions(seat, &mut offers);
-                    if step % 20 == 0 {
-                        let view = game.view(Viewer::Seat(seat));
-                        let memory = <Palazzo as Remember>::Memory::start(&view);
-                        let situation = Situation::<Palazzo> { seat, view: &view, offers: &offers };
-                        let mut searcher = Searcher::new(&memory, &situation, &[], LIMIT, step);
-                        let is_full = (0..MOST_PLAYOUTS).any(|_| {
-                            searcher.playout();
-                            searcher.tree.is_full()
-                        });
-                        assert!(is_full, "after {step} steps");
-                        let full = searcher.tree.size();
-                        (0..500).for_each(|_| searcher.playout());
-                        assert_eq!(searcher.tree.size(), full, "after {step} steps");
-                    }
-                    let action = game.random_action(Choice::KindFirst, &mut rng);
-                    game.play_unchecked(&action, &mut ());
-                }
-                Pending::Over => return,
+        let mut decisions = 0;
+        random_game(4, 4, |game, seat, offers| {
+            decisions += 1;
+            if decisions % 12 != 1 {
+                return;
             }
-        }
+            let view = game.view(Viewer::Seat(seat));
+            let memory = <Palazzo as Remember>::Memory::start(&view);
+            let situation = Situation::<Palazzo> { seat, view: &view, offers };
+            let mut searcher = Searcher::new(&memory, &situation, &[], LIMIT, decisions);
+            let is_full = (0..MOST_PLAYOUTS).any(|_| {
+                searcher.playout();
+                searcher.tree.is_full()
+            });
+            assert!(is_full, "at decision {decisions}");
+            let full = searcher.tree.size();
+            (0..500).for_each(|_| searcher.playout());
+            assert_eq!(searcher.tree.size(), full, "at decision {decisions}");
+        });
+        assert!(decisions > 100, "{decisions} decisions are too few");
     }
 }
