@@ -301,7 +301,10 @@ palazzo-begin-palace = Neuer Palast
 palazzo-put-away = Aus dem Spiel
 palazzo-reach = Du kannst bis zu { $amount } bieten.
 palazzo-most = Du kannst bis zu { $amount } auf einmal bezahlen.
-palazzo-known-to-others = Die anderen kennen { $count } deiner { $all } Karten.
+palazzo-known-to-others = { $all ->
+    [one] Die anderen kennen deine einzige Karte.
+   *[other] Die anderen kennen { $count } deiner { $all } Karten.
+ }
 palazzo-hand-of = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

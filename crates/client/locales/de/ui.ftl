@@ -12,15 +12,12 @@ nav-ladder = Rangliste
 nav-settings = Einstellungen
 nav-profile = Profil
 nav-skip = Zum Inhalt springen
-nav-menu = Menü
 
 start-play-now = Jetzt spielen
-start-opponents = Gegner
 start-level = Spielstärke
 start-ruleset = Spiel
 start-continue = Weiterspielen
 start-friends = Im Freundeskreis spielen
-start-hot-seat = Mehrere Personen an diesem Gerät
 start-learn = Spielend lernen
 
 ruleset-carrara-1e = Die Paläste von Carrara

@@ -308,7 +308,10 @@ palazzo-begin-palace = Νέο παλάτι
 palazzo-put-away = Εκτός παιχνιδιού
 palazzo-reach = Μπορείς να προσφέρεις έως { $amount }.
 palazzo-most = Μπορείς να πληρώσεις έως { $amount } με μία πληρωμή.
-palazzo-known-to-others = Κάρτες σου που ξέρουν οι άλλοι: { $count } από { $all }.
+palazzo-known-to-others = { $all ->
+    [one] Οι άλλοι ξέρουν τη μοναδική σου κάρτα.
+   *[other] Κάρτες σου που ξέρουν οι άλλοι: { $count } από { $all }.
+ }
 palazzo-hand-of = { $count ->
     [one] { $count } κάρτα
    *[other] { $count } κάρτες

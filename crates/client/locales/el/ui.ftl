@@ -12,15 +12,12 @@ nav-ladder = Κατάταξη
 nav-settings = Ρυθμίσεις
 nav-profile = Προφίλ
 nav-skip = Μετάβαση στο περιεχόμενο
-nav-menu = Μενού
 
 start-play-now = Παίξε τώρα
-start-opponents = Αντίπαλοι
 start-level = Επίπεδο
 start-ruleset = Παιχνίδι
 start-continue = Συνέχισε να παίζεις
 start-friends = Παίξε με φίλους
-start-hot-seat = Πολλοί παίκτες σε αυτή τη συσκευή
 start-learn = Μάθε παίζοντας
 
 ruleset-carrara-1e = Τα Παλάτια της Carrara

@@ -116,7 +116,7 @@ picture-upgrade = A gate of value 5 gives way to a building of value 8 for 3 bri
 picture-visit = A marker leaves a space of the court with its bonus and goes to the place that is scored; the other players may follow from the same space.
 picture-symbols = The last brick of a location is bought, and the statue or the decoration shown there may be taken.
 picture-pieces = A library with a book on it is worth one more; a statue stands beside it.
-picture-storage = Two storage spaces: one holds a statue, the other is free.
+picture-storage = Two warehouses: one holds a statue, the other is free.
 picture-announce = Three conditions are met: four scorings, enough objects, enough building value. The announcement brings 5 VP.
 picture-ending = The stack is empty and all markers are used: 5 VP, and everybody else has one more turn.
 picture-final = Coins become VP.
@@ -329,7 +329,7 @@ learn-carrara-2e-over = Lucia has had her last turn. Now every 5 coins become 1 
 
 ## The Palaces of Carrara, second edition, advanced
 
-learn-carrara-2e-advanced-welcome = The advanced version adds statues and decorations. Each location of the wheel shows one of each: decorations on the outer wheel, statues on the inner one. You have eight markers, eight bonus spaces, and two storage spaces on your board.
+learn-carrara-2e-advanced-welcome = The advanced version adds statues and decorations. Each location of the wheel shows one of each: decorations on the outer wheel, statues on the inner one. You have eight markers, eight bonus spaces, and two warehouses on your board.
 
 learn-carrara-2e-advanced-spin = To buy you must turn something: both wheels, and new bricks come; or only the inner wheel, and the bricks stay where they are. A red statue lies one location before the bricks that you want.
 learn-carrara-2e-advanced-spin-do = Turn only the inner wheel.
@@ -346,9 +346,9 @@ learn-carrara-2e-advanced-take-do = Take the red statue.
 learn-carrara-2e-advanced-take-hint = The crown would be fine as well, but statues in Lucca bring up to 10 VP. Take the red statue.
 learn-carrara-2e-advanced-take-done = A red statue.
 
-learn-carrara-2e-advanced-store = It could go to Massa or Lerici at once. But Lucca is better, and you will build there in your next turn. Until then it waits in one of your two storage spaces.
-learn-carrara-2e-advanced-store-do = Put the statue into storage.
-learn-carrara-2e-advanced-store-hint = Keep it for Lucca, where statues are worth more: put it into storage.
+learn-carrara-2e-advanced-store = It could go to Massa or Lerici at once. But Lucca is better, and you will build there in your next turn. Until then it waits in one of your two warehouses.
+learn-carrara-2e-advanced-store-do = Put the statue into a warehouse.
+learn-carrara-2e-advanced-store-hint = Keep it for Lucca, where statues are worth more: put it into a warehouse.
 learn-carrara-2e-advanced-store-done = Stored. In this turn it stays there.
 
 learn-carrara-2e-advanced-build = With two red bricks you can build in Lucca.
@@ -378,7 +378,7 @@ learn-carrara-2e-advanced-crown-done = A crown.
 
 learn-carrara-2e-advanced-place = A new piece is placed at once, stored, or declined.
 learn-carrara-2e-advanced-place-do = Put the crown onto the palace in Massa.
-learn-carrara-2e-advanced-place-hint = In storage it is worth nothing. Put it onto the palace in Massa.
+learn-carrara-2e-advanced-place-hint = In a warehouse it is worth nothing. Put it onto the palace in Massa.
 learn-carrara-2e-advanced-place-done = The palace is now worth 5.
 
 learn-carrara-2e-advanced-statues = Three new places score buildings with statues, for two cities each. In Lucca your villa is worth 3, in Viareggio a gate 4 carries a statue, too.
@@ -396,7 +396,7 @@ learn-carrara-2e-advanced-money-do = Take the money space for 36 coins.
 learn-carrara-2e-advanced-money-hint = 41 coins at 3 for 1 VP are 13 VP instead of 8. Take the money space.
 learn-carrara-2e-advanced-money-done = Your coins are worth 1 VP for every 3 now. And 5 VP for bringing about the end.
 
-learn-carrara-2e-advanced-over = Your 41 coins bring 13 VP. Decorations on buildings are counted kind by kind: two crowns bring 6 VP, a coat of arms 2. Then come the majorities of statues, city by city. Pieces in storage count nothing, so place them in time.
+learn-carrara-2e-advanced-over = Your 41 coins bring 13 VP. Decorations on buildings are counted kind by kind: two crowns bring 6 VP, a coat of arms 2. Then come the majorities of statues, city by city. Pieces in warehouses count nothing, so place them in time.
 
 ## Palazzo
 

@@ -311,7 +311,10 @@ palazzo-begin-palace = New palace
 palazzo-put-away = Out of the game
 palazzo-reach = You can bid up to { $amount }.
 palazzo-most = You can pay up to { $amount } at once.
-palazzo-known-to-others = The others know { $count } of your { $all } cards.
+palazzo-known-to-others = { $all ->
+    [one] The others know your only card.
+   *[other] The others know { $count } of your { $all } cards.
+ }
 palazzo-hand-of = { $count ->
     [one] { $count } card
    *[other] { $count } cards

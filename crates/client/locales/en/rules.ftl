@@ -23,7 +23,7 @@ rules-section-turn = A turn
 rules-section-buy-bricks = Buying bricks
 rules-section-wheel-symbols = The symbols on the wheels
 rules-section-decorations-and-statues = Decorations and statues
-rules-section-storage = Storage spaces
+rules-section-storage = Warehouses
 rules-section-bonus-purchase = The purchase beside your action
 rules-section-build = Building
 rules-section-upgrades = Value 8, upgrades and improvements
@@ -196,7 +196,7 @@ rule-E2-END-2 = Every 5 coins are worth 1 VP, rounded down, unless a money space
 # Set-up
 
 rule-A-SET-1 = The wheels show symbols. Clockwise, the outer wheel has the decorations book, chalice, crown, gate, flag and coat of arms, starting anywhere; the inner wheel has statues in white, yellow, red, green, blue and purple, starting with purple at location I. The supply has 5, 6 or 7 of each decoration with 2, 3 or 4 players, and 6 statues of each colour. At each of the two gold-statue spaces of the court stands one gold statue per player.
-rule-A-SET-2 = You have 8 markers instead of 6, for here the court has eight bonus spaces. Your board has 2 storage spaces and 3 places for scoring statues.
+rule-A-SET-2 = You have 8 markers instead of 6, for here the court has eight bonus spaces. Your board has 2 warehouses and 3 places for scoring statues.
 
 # Buying bricks
 
@@ -208,12 +208,12 @@ rule-A-BUY-2 = When you buy all the bricks that are left at a location, you may 
 
 # Decorations and statues
 
-rule-A-DECO-1 = Each decoration belongs to one type: book to library, chalice to cathedral, crown to palace, gate to gate, flag to castle, coat of arms to villa. You put a new decoration at once on one of your buildings of that type, if one is still undecorated, or into a free storage space. One per building; it makes the building worth 1 more in all scorings.
-rule-A-STAT-1 = You put a new statue at once on one of your buildings that has none, in a city that accepts bricks of its colour, or into a free storage space. A white one fits everywhere, a purple one only in Lerici; a gold statue fits everywhere as well. One per building; it does not add to the value.
+rule-A-DECO-1 = Each decoration belongs to one type: book to library, chalice to cathedral, crown to palace, gate to gate, flag to castle, coat of arms to villa. You put a new decoration at once on one of your buildings of that type, if one is still undecorated, or into a free warehouse. One per building; it makes the building worth 1 more in all scorings.
+rule-A-STAT-1 = You put a new statue at once on one of your buildings that has none, in a city that accepts bricks of its colour, or into a free warehouse. A white one fits everywhere, a purple one only in Lerici; a gold statue fits everywhere as well. One per building; it does not add to the value.
 
-# Storage spaces
+# Warehouses
 
-rule-A-STORE-1 = Each storage space keeps one decoration or statue. In your later turns, at the start, after the action or with a new piece in hand, you may move it onto a building where it fits. If a new piece fits on no building and no space is free, you may discard a stored one to make room; a new piece you may always decline. Such decorations and coloured statues return to the supply, gold ones leave the game.
+rule-A-STORE-1 = Each warehouse keeps one decoration or statue. In your later turns, at the start, after the action or with a new piece in hand, you may move it onto a building where it fits. If a new piece fits on no building and no warehouse is free, you may discard a stored one to make room; a new piece you may always decline. Such decorations and coloured statues return to the supply, gold ones leave the game.
 
 # The purchase beside your action
 

@@ -12,15 +12,12 @@ nav-ladder = Rankings
 nav-settings = Settings
 nav-profile = Profile
 nav-skip = Skip to the content
-nav-menu = Menu
 
 start-play-now = Play now
-start-opponents = Opponents
 start-level = Strength
 start-ruleset = Game
 start-continue = Go on playing
 start-friends = Play with friends
-start-hot-seat = Several people on this device
 start-learn = Learn it by playing
 
 ruleset-carrara-1e = The Palaces of Carrara

@@ -324,7 +324,10 @@ palazzo-begin-palace = Nuovo palazzo
 palazzo-put-away = Fuori dal gioco
 palazzo-reach = Puoi offrire fino a { $amount }.
 palazzo-most = Puoi pagare fino a { $amount } in una volta.
-palazzo-known-to-others = Gli altri conoscono { $count } delle tue { $all } carte.
+palazzo-known-to-others = { $all ->
+    [one] Gli altri conoscono la tua unica carta.
+   *[other] Gli altri conoscono { $count } delle tue { $all } carte.
+ }
 palazzo-hand-of = { $count ->
         [one] { $count } carta
        *[other] { $count } carte

@@ -12,15 +12,12 @@ nav-ladder = Classifiche
 nav-settings = Impostazioni
 nav-profile = Profilo
 nav-skip = Vai al contenuto
-nav-menu = Menu
 
 start-play-now = Gioca ora
-start-opponents = Avversari
 start-level = Livello
 start-ruleset = Gioco
 start-continue = Continua a giocare
 start-friends = Gioca con gli amici
-start-hot-seat = In più persone su questo dispositivo
 start-learn = Impara giocando
 
 ruleset-carrara-1e = I Palazzi di Carrara

@@ -323,7 +323,10 @@ palazzo-begin-palace = Nieuw paleis
 palazzo-put-away = Uit het spel
 palazzo-reach = Je kunt tot { $amount } bieden.
 palazzo-most = Je kunt tot { $amount } in één keer betalen.
-palazzo-known-to-others = De anderen kennen { $count } van je { $all } kaarten.
+palazzo-known-to-others = { $all ->
+    [one] De anderen kennen je enige kaart.
+   *[other] De anderen kennen { $count } van je { $all } kaarten.
+ }
 palazzo-hand-of = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -12,15 +12,12 @@ nav-ladder = Ranglijst
 nav-settings = Instellingen
 nav-profile = Profiel
 nav-skip = Naar de inhoud
-nav-menu = Menu
 
 start-play-now = Nu spelen
-start-opponents = Tegenstanders
 start-level = Speelsterkte
 start-ruleset = Spel
 start-continue = Verder spelen
 start-friends = Met vrienden spelen
-start-hot-seat = Met meerdere mensen op dit apparaat
 start-learn = Spelend leren
 
 ruleset-carrara-1e = De paleizen van Carrara
