@@ -1,5 +1,7 @@
 //! The tree of a search: decisions with their moves, and draws of chance with their results.
 
+use std::mem;
+
 use palazzi_rules::Game;
 
 use crate::network::Judgement;
@@ -28,7 +30,6 @@ struct Node<G: Game> {
 }
 
 /// A move.
-#[derive(Clone, Copy)]
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
     /// What was expected at first sight.
@@ -38,8 +39,30 @@ pub(crate) struct Edge<A> {
     pub(crate) visits: u32,
     /// The last world of the node in which it could be made.
     pub(crate) last_possible: u32,
-    total: Judgement,
+    total: Total,
     child: Option<NodeId>,
+}
+
+/// The sum of what playouts found. Numbers as short as these lose what is added to a long sum, so it is taken in parts.
+#[derive(Default)]
+struct Total {
+    /// The part that grows.
+    part: Judgement,
+    /// The sum of the parts that are full; few moves have any.
+    full: Option<Box<Judgement>>,
+}
+
+/// So many playouts fill a part.
+const PART: u32 = 4_096;
+
+impl Total {
+    /// Adds what a playout found after a move, which now has so many visits.
+    fn add(&mut self, found: &Judgement, visits: u32) {
+        self.part.add(found);
+        if visits.is_multiple_of(PART) {
+            self.full.get_or_insert_default().add(&mem::take(&mut self.part));
+        }
+    }
 }
 
 impl<A> Edge<A> {
@@ -47,7 +70,10 @@ impl<A> Edge<A> {
     #[inline]
     pub(crate) fn mean(&self, first_sight: f32) -> Judgement {
         let mut sum = self.first_sight.times(first_sight);
-        sum.add(&self.total);
+        if let Some(full) = &self.total.full {
+            sum.add(full);
+        }
+        sum.add(&self.total.part);
         sum.times(1.0 / (self.visits as f32 + first_sight))
     }
 }
@@ -105,7 +131,7 @@ impl<G: Game> Tree<G> {
             prior: 0.0,
             visits: 0,
             last_possible: node.worlds,
-            total: Judgement::default(),
+            total: Total::default(),
             child: None,
         });
     }
@@ -155,7 +181,7 @@ impl<G: Game> Tree<G> {
     pub(crate) fn count(&mut self, node: NodeId, edge: usize, found: &Judgement) {
         let edge = &mut self.node_mut(node).edges[edge];
         edge.visits += 1;
-        edge.total.add(found);
+        edge.total.add(found, edge.visits);
     }
 
     #[inline]
@@ -172,5 +198,32 @@ impl<G: Game> Tree<G> {
 impl<G: Game> Node<G> {
     fn new() -> Node<G> {
         Node { edges: Vec::new(), worlds: 0, results: Vec::new(), draws: 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use palazzi_rules::palazzo::{Action, Palazzo};
+    use palazzi_rules::Seat;
+
+    use super::*;
+
+    #[test]
+    fn millions_of_visits_do_not_change_what_all_of_them_found() {
+        let mut found = Judgement::default();
+        found.wins[Seat::A] = 0.7;
+        found.wins[Seat::B] = 0.3;
+        found.scores[Seat::A] = 51.3;
+        found.scores[Seat::B] = 212.7;
+        let mut tree = Tree::<Palazzo>::new(1);
+        tree.add_edge(Tree::<Palazzo>::ROOT, Action::Money, found);
+        for _ in 0..5_000_000 {
+            tree.count(Tree::<Palazzo>::ROOT, 0, &found);
+        }
+        let mean = tree.edges(Tree::<Palazzo>::ROOT)[0].mean(1.0);
+        for seat in Seat::of(2) {
+            assert!((mean.wins[seat] / found.wins[seat] - 1.0).abs() < 1e-3, "{mean:?}");
+            assert!((mean.scores[seat] / found.scores[seat] - 1.0).abs() < 1e-3, "{mean:?}");
+        }
     }
 }
