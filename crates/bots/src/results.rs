@@ -31,6 +31,9 @@ const NAMING_FIELDS: usize = 6;
 /// The largest file that is read.
 const SIZE_LIMIT: u64 = 1 << 30;
 
+/// The largest lead of a game, and the most decisions. No game comes near either, and sums over all rounds are exact.
+const GAME_LIMIT: u64 = 1_000_000;
+
 /// The longest piece of a line that an error repeats.
 const QUOTE_LIMIT: usize = 60;
 
@@ -51,6 +54,9 @@ pub enum BadResults {
     /// It is locked.
     #[error("another run is writing to it")]
     InUse,
+    /// It is a pipe or a device.
+    #[error("is not a file")]
+    NotAFile,
     /// It is larger than any file of results.
     #[error("larger than {} MiB", SIZE_LIMIT >> 20)]
     TooLarge,
@@ -95,6 +101,9 @@ impl Results {
     /// # Errors
     /// If the file cannot be read and written, is in use, or is something else than a file of results.
     pub fn open(path: &Path) -> Result<Results, BadResults> {
+        if path.metadata().is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+            return Err(BadResults::NotAFile);
+        }
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         match file.try_lock() {
             Ok(()) => {}
@@ -194,6 +203,8 @@ fn parse_line(line: &str) -> Option<(RoundKey, Standing)> {
     seed.parse::<u64>().ok()?;
     let possible = players == games
         && (0.0..=f64::from(standing.games)).contains(&standing.wins)
+        && standing.lead.unsigned_abs() <= GAME_LIMIT * u64::from(standing.games)
+        && standing.decisions <= GAME_LIMIT * u64::from(standing.games)
         && forfeits <= standing.games;
     let key = RoundKey { name: fields[..NAMING_FIELDS].join(" "), options: options.to_owned() };
     possible.then_some((key, standing))
@@ -242,6 +253,9 @@ mod tests {
             "carrara-2e 2 greedy random 100 7 1.5 -12 3 240 -",
             "carrara-2e 2 greedy random fast 7 1.5 -12 2 240 -",
             "carrara-2e 2 greedy random 100 x 1.5 -12 2 240 -",
+            "carrara-2e 2 greedy random 100 7 1.5 9223372036854775807 2 240 -",
+            "carrara-2e 2 greedy random 100 7 1.5 -9223372036854775808 2 240 -",
+            "carrara-2e 2 greedy random 100 7 1.5 -12 2 18446744073709551615 -",
             "carrara-2e 2 greedy random 100 7 1.5 -12 2 240 -; forfeits 3",
             "carrara-2e 2 greedy random 100 7 1.5 -12 2 240 -; forfeits some",
         ];

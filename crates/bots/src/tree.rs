@@ -203,8 +203,8 @@ impl<G: Game> Node<G> {
 
 #[cfg(test)]
 mod tests {
-    use palazzi_rules::palazzo::{Action, Palazzo};
     use palazzi_rules::Seat;
+    use palazzi_rules::palazzo::{Action, Palazzo};
 
     use super::*;
 

@@ -50,6 +50,21 @@ fn a_level_without_search_is_far_better_than_chance() {
     }
 }
 
+/// A step is small in a single ruleset: the games of all of them count together.
+#[test]
+fn whoever_sees_more_ways_plays_better() {
+    const ROUNDS: u32 = 15;
+    let levels = [Level::Novice, Level::Apprentice, Level::Journeyman, Level::Mason, Level::Builder];
+    for step in levels.map(BotName::Level).windows(2) {
+        let mut all = Standing::default();
+        for ruleset in Ruleset::ALL {
+            with_engine!(ruleset.engine(), G => all.add(duel::<G>(ruleset, step[1], step[0], ROUNDS)));
+        }
+        let share = all.wins / f64::from(all.games);
+        assert!(share > 0.6, "{} against {}: {share}", step[1], step[0]);
+    }
+}
+
 #[test]
 fn looking_ahead_is_better_than_first_sight() {
     for ruleset in Ruleset::ALL {

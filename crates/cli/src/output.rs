@@ -29,6 +29,12 @@ impl Existing {
         ensure!(self == Existing::Replaced || path.symlink_metadata().is_err(), "{}", exists(path));
         Ok(())
     }
+
+    /// The file that is written: of a link the one that it leads to, unless it leads nowhere.
+    fn target(self, path: &Path) -> PathBuf {
+        let linked = (self == Existing::Replaced).then(|| fs::canonicalize(path).ok()).flatten();
+        linked.unwrap_or_else(|| path.to_owned())
+    }
 }
 
 /// Why a file is not written where another is kept.
@@ -39,17 +45,22 @@ pub(crate) fn exists(path: &Path) -> String {
 /// Refuses a path that [`write_whole`] could not write to. What is there already is left alone; pipes and devices are not
 /// opened.
 pub(crate) fn check_writable(path: &Path, existing: Existing) -> anyhow::Result<()> {
-    existing.check(path)?;
     if path.is_dir() {
         bail!("{}: is a directory", path.display());
     }
+    existing.check(path)?;
     if is_stream(path) {
         return Ok(());
     }
-    let draft = draft(path);
+    let is_printed_to = PRINTED_TO.iter().any(|output| is_same_file(path, Path::new(output)));
+    ensure!(!is_printed_to, "{}: what is printed goes there already", path.display());
+    let draft = draft(&existing.target(path));
     let made = fs::File::create(&draft).and_then(|_| fs::remove_file(&draft));
     made.map_err(|error| failure(path, &error))
 }
+
+/// Where the system says what this program prints goes to.
+const PRINTED_TO: [&str; 2] = ["/dev/stdout", "/dev/stderr"];
 
 /// Whether two paths lead to the same file, be it there or not.
 pub(crate) fn is_same_file(left: &Path, right: &Path) -> bool {
@@ -65,15 +76,17 @@ fn resolved(path: &Path) -> io::Result<PathBuf> {
     })
 }
 
-/// Writes a file, which appears complete or not at all. Pipes and devices are written to, not replaced.
+/// Writes a file, which appears complete or not at all. Pipes and devices are written to, not replaced; of a link the
+/// file is replaced that it leads to.
 pub(crate) fn write_whole(path: &Path, text: &str, existing: Existing) -> anyhow::Result<()> {
     let failed = |error| failure(path, &error);
     if existing == Existing::Replaced && is_stream(path) {
         return fs::write(path, text).map_err(failed);
     }
-    let draft = TempPath::try_from_path(draft(path)).map_err(failed)?;
+    let target = existing.target(path);
+    let draft = TempPath::try_from_path(draft(&target)).map_err(failed)?;
     fs::write(&draft, text).map_err(failed)?;
-    publish(draft, path, existing)
+    publish(draft, &target, existing)
 }
 
 /// Gives a finished draft its name; if that fails, the draft is removed. A file that is to be kept is kept even if it
@@ -146,5 +159,22 @@ mod tests {
         };
         assert_eq!(publish(Existing::Kept), (Err(exists(&path)), "precious".to_owned()));
         assert_eq!(publish(Existing::Replaced), (Ok(()), "new".to_owned()));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn of_a_link_the_file_is_replaced() {
+        let dir = TempDir::new().unwrap();
+        let (folder, link) = (dir.path().join("folder"), dir.path().join("link"));
+        let file = folder.join("file");
+        fs::create_dir(&folder).unwrap();
+        fs::write(&file, "old").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        check_writable(&link, Existing::Replaced).unwrap();
+        write_whole(&link, "new", Existing::Replaced).unwrap();
+        assert_eq!(fs::read_link(&link).unwrap(), file);
+        assert_eq!(fs::read_to_string(&file).unwrap(), "new");
+        let refused = write_whole(&link, "newer", Existing::Kept).map_err(|error| error.to_string());
+        assert_eq!((refused, fs::read_to_string(&file).unwrap()), (Err(exists(&link)), "new".to_owned()));
     }
 }

@@ -5,12 +5,14 @@ mod gradient;
 mod self_play;
 mod training;
 
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
 use std::sync::Mutex;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Parser;
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use palazzi_bots::Network;
@@ -27,8 +29,10 @@ use training::{Plan, Progress, train};
 #[derive(Parser)]
 #[command(after_help = "\
 Examples:
-  cargo run --release -p palazzi-train
-  cargo run --release -p palazzi-train -- --ruleset palazzo --games 2000 --out /tmp")]
+  cargo run --release -p palazzi-train -- --force
+  cargo run --release -p palazzi-train -- --ruleset palazzo --games 2000 --out /tmp
+
+Exit codes: 0 all networks are written, 2 one cannot be.")]
 struct Args {
     /// Train for this ruleset; several may be given, none means all
     #[arg(short, long, value_name = "RULESET")]
@@ -45,12 +49,24 @@ struct Args {
     /// Where the weights are written
     #[arg(long, value_name = "FOLDER", default_value = "crates/bots/weights")]
     out: PathBuf,
+    /// Replace weights that are there
+    #[arg(long)]
+    force: bool,
 }
 
-fn main() -> anyhow::Result<()> {
-    let args = Args::parse();
-    anyhow::ensure!(args.out.is_dir(), "{} is not a folder", args.out.display());
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: &Args) -> anyhow::Result<()> {
     let rulesets = if args.ruleset.is_empty() { Ruleset::ALL.to_vec() } else { args.ruleset.clone() };
+    rulesets.iter().try_for_each(|ruleset| args.check(*ruleset))?;
     let cores = available_parallelism().map_or(1, |cores| cores.get());
     let jobs = args.jobs.unwrap_or(cores).clamp(1, rulesets.len());
     let waiting = Mutex::new(rulesets.into_iter());
@@ -58,7 +74,7 @@ fn main() -> anyhow::Result<()> {
     let next = || waiting.lock().ok().and_then(|mut waiting| waiting.next());
     let work = || -> anyhow::Result<()> {
         while let Some(ruleset) = next() {
-            make(ruleset, &args, &bars)?;
+            make(ruleset, args, &bars)?;
         }
         Ok(())
     };
@@ -84,7 +100,7 @@ fn make(ruleset: Ruleset, args: &Args, bars: &MultiProgress) -> anyhow::Result<(
     };
     let network = with_engine!(ruleset.engine(), G => train::<G>(ruleset, &plan, report));
     bar.finish();
-    write(&network, &args.out, ruleset)
+    args.write(&network, ruleset)
 }
 
 /// What made the weights of the repository. Seeds differ: some give networks that lose to random play now and then,
@@ -97,12 +113,30 @@ fn plan(ruleset: Ruleset) -> Plan {
     }
 }
 
-/// Writes weights beside their place, then moves them there: a file is never half written.
-fn write(network: &Network, folder: &Path, ruleset: Ruleset) -> anyhow::Result<()> {
-    let path = folder.join(format!("{ruleset}.weights"));
-    let beside = path.with_extension("weights.new");
-    let written = std::fs::write(&beside, network.to_bytes()).and_then(|()| std::fs::rename(&beside, &path));
-    written.with_context(|| format!("cannot write {}", path.display()))
+impl Args {
+    fn path(&self, ruleset: Ruleset) -> PathBuf {
+        self.out.join(format!("{ruleset}.weights"))
+    }
+
+    /// Refuses weights that could not be written, or not without replacing others: that would come out after the
+    /// training.
+    fn check(&self, ruleset: Ruleset) -> anyhow::Result<()> {
+        let (path, draft) = (self.path(ruleset), self.draft(ruleset));
+        ensure!(self.force || !path.exists(), "{} exists already; --force replaces it", path.display());
+        let made = fs::File::create(&draft).and_then(|_| fs::remove_file(&draft));
+        made.with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Writes weights beside their place, then moves them there: a file is never half written.
+    fn write(&self, network: &Network, ruleset: Ruleset) -> anyhow::Result<()> {
+        let (path, draft) = (self.path(ruleset), self.draft(ruleset));
+        let written = fs::write(&draft, network.to_bytes()).and_then(|()| fs::rename(&draft, &path));
+        written.with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    fn draft(&self, ruleset: Ruleset) -> PathBuf {
+        self.path(ruleset).with_extension("weights.new")
+    }
 }
 
 fn style() -> ProgressStyle {

@@ -33,6 +33,9 @@ use report::Report;
 ///
 /// All win chances and scores are estimates; a larger budget makes them better. With playouts as the budget they
 /// depend on the record and the seed alone, not on the number of threads.
+///
+/// Ctrl-C stops after the decisions that are being looked into, and tells what was found until then; a second one stops
+/// at once.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

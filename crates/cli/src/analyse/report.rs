@@ -117,10 +117,24 @@ pub(crate) fn percent(share: f32) -> String {
 
 /// A change of a share as a percentage with its sign.
 pub(crate) fn signed_percent(change: f32) -> String {
-    format!("{:+.1} %", 100.0 * change)
+    // What rounds to nothing is not negative.
+    format!("{:+.1} %", (1000.0 * change).round() / 10.0 + 0.0)
 }
 
 /// The number of the turning point that an entry is, counted from 1.
 pub(crate) fn turning_number(points: &[TurningPoint], entry: usize) -> Option<usize> {
     points.iter().position(|point| point.entry == entry).map(|index| index + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rounds_to_nothing_is_not_negative() {
+        assert_eq!(
+            [-0.0004, 0.0, -0.0006, 0.123].map(signed_percent),
+            ["+0.0 %", "+0.0 %", "-0.1 %", "+12.3 %"]
+        );
+    }
 }

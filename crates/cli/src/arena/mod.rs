@@ -86,11 +86,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     /// Write every game that is played into this directory, as
-    /// RULESET-PLAYERSp-MATCH-CHALLENGER-v-OPPONENT-NUMBER.game; of a round the challenger sits in A first
+    /// RULESET-PLAYERSp-MATCH-CHALLENGER-v-OPPONENT-NUMBER.game; of a round the challenger sits in A first. Numbers
+    /// count from the first round of a run: runs with other seeds, budgets or options need directories of their own
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// With --plot or --record: replace files that exist. Of rounds that stand in the file of --results nothing is
-    /// replaced
+    /// With --plot or --record: replace files that exist. What stands in the file of --results is not played, so that
+    /// its games stay as they are
     #[arg(long)]
     force: bool,
     /// Print one JSON object

@@ -240,11 +240,16 @@ fn ratings(contenders: &[Contender], contests: &[Contest<&Contender>]) -> Vec<Ra
     }
     let rating = |(bot, estimate): (&Contender, elo::Estimate)| {
         let elo::Estimate { rating, low, high } = estimate;
-        Rating { bot: bot.to_string(), rating, low, high }
+        Rating { bot: bot.to_string(), rating: whole(rating), low: whole(low), high: whole(high) }
     };
     let mut ratings: Vec<Rating> = contenders.iter().zip(elo::rate(&wins)).map(rating).collect();
     ratings.sort_by(|left, right| right.rating.total_cmp(&left.rating));
     ratings
+}
+
+/// Points of a rating; what rounds to nothing is not negative.
+fn whole(points: f64) -> f64 {
+    points.round() + 0.0
 }
 
 fn write_ratings(ratings: &[Rating], anchor: &str, width: usize, out: &mut dyn Write) -> io::Result<()> {
@@ -254,4 +259,17 @@ fn write_ratings(ratings: &[Rating], anchor: &str, width: usize, out: &mut dyn W
         writeln!(out, "{bot:<width$}{rating:>8.0}{bounds:>20}")?;
     }
     writeln!(out, "{anchor} is 0; half a win and half a loss are added to every pair")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rounds_to_nothing_is_not_negative() {
+        assert_eq!(
+            [-1e-14, -0.4, 0.6, -0.6].map(|points| format!("{:.0}", whole(points))),
+            ["0", "0", "1", "-1"]
+        );
+    }
 }

@@ -36,6 +36,14 @@ pub(crate) enum Failure {
     Said(String),
 }
 
+/// The longest piece of a message that a failure repeats.
+const QUOTE_LIMIT: usize = 80;
+
+/// The beginning of what a program said.
+pub(super) fn quote(text: &str) -> String {
+    text.chars().take(QUOTE_LIMIT).collect()
+}
+
 impl Failure {
     /// Whether the program has ended by itself and thinks that all is well.
     pub(super) fn is_farewell(&self) -> bool {

@@ -13,7 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::protocol::{FromBot, ToBot};
-use failure::Failure;
+use failure::{Failure, quote};
 use process::Process;
 pub(crate) use program::{Failures, Program, Table, Talk};
 
@@ -70,7 +70,7 @@ impl Outside {
             }
             FromBot::Choice { action, .. } => {
                 let chosen = action.parse().map_err(|error| Failure::NotInNotation(format!("{error}")))?;
-                if offers.contains(&chosen) { Ok(chosen) } else { Err(Failure::NotOffered(action)) }
+                if offers.contains(&chosen) { Ok(chosen) } else { Err(Failure::NotOffered(quote(&action))) }
             }
             _ => Err(Failure::NoChoice),
         }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use palazzi_rules::Ruleset;
 use palazzi_rules::carrara::Carrara;
 
-use super::failure::Failure;
+use super::failure::{Failure, quote};
 use super::process::{FAREWELL, Process, say};
 use crate::output::harmless;
 use crate::protocol::{FromBot, ToBot, VERSION};
@@ -17,9 +17,6 @@ type AnyGame = Carrara;
 
 /// How long a program may take to answer hello.
 const GREETING: Duration = Duration::from_secs(10);
-
-/// The longest piece of a program's line that is repeated.
-const QUOTE_LIMIT: usize = 80;
 
 /// A foreign program that plays, with the running copies that nobody needs just now.
 ///
@@ -158,17 +155,15 @@ impl Program {
             if line.is_empty() {
                 continue;
             }
-            let message = FromBot::parse(&line).map_err(|reason| Failure::NoMessage {
-                line: line.chars().take(QUOTE_LIMIT).collect(),
-                reason,
-            })?;
+            let message =
+                FromBot::parse(&line).map_err(|reason| Failure::NoMessage { line: quote(&line), reason })?;
             match message {
                 FromBot::Info { text } if self.talk == Talk::Shown => {
                     say(&format!("{self}: {}", harmless(&text)));
                 }
                 FromBot::Info { .. } => {}
                 FromBot::Error { text } => {
-                    return Err(Failure::Said(text.chars().take(QUOTE_LIMIT).collect()));
+                    return Err(Failure::Said(quote(&text)));
                 }
                 answer => return Ok(answer),
             }

@@ -176,6 +176,26 @@ fn other_broken_lines_and_other_files_are_refused() {
         .refused("no-such-dir/results.txt: no such file");
 }
 
+#[cfg(unix)]
+#[test]
+fn results_are_not_kept_in_a_device() {
+    palazzi(&[&DUEL[..], &["--results", "/dev/zero"]].concat()).refused("/dev/zero: is not a file");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_plot_does_not_replace_what_is_printed() {
+    let dir = TempDir::new().unwrap();
+    let printed = dir.path().join("printed.txt");
+    for plot in ["/dev/stdout", text(&printed)] {
+        let mut command = command(&[&DUEL[..], &["-n", "1", "--force", "--plot", plot]].concat());
+        let ran = command.stdout(fs::File::create(&printed).unwrap()).output().unwrap();
+        let told = String::from_utf8(ran.stderr).unwrap();
+        assert_eq!(told, format!("error: {plot}: what is printed goes there already\n"));
+        assert_eq!(ran.status.code(), Some(2));
+    }
+}
+
 #[test]
 fn a_plot_is_not_overwritten_unless_forced() {
     let dir = TempDir::new().unwrap();
@@ -287,6 +307,7 @@ fn a_plot_that_cannot_be_written_is_refused_before_anybody_plays() {
     };
     plot(&dir.path().join("missing/ladder.svg")).refused("missing/ladder.svg: no such file or directory");
     plot(dir.path()).refused(": is a directory");
+    palazzi(&[&DUEL[..], &["--plot", text(dir.path())]].concat()).refused(": is a directory");
     let old = dir.path().join("old.svg");
     fs::write(&old, "old").unwrap();
     plot(&old).refused("cannot be started");

@@ -192,6 +192,10 @@ fn nonsense_is_a_forfeit() {
         ("say(type='choice', game=0, action='draw')", "an answer for game 0 instead of 1"),
         ("say(type='choice', game=message['game'], action='dance')", "unknown action 'dance', expected"),
         ("say(type='choice', game=message['game'], action='pick b1.1')", "'pick b1.1' is not offered"),
+        (
+            "say(type='choice', game=message['game'], action='pick b1.1' + ' ' * 900000)",
+            &format!("'pick b1.1{}' is not offered", " ".repeat(80 - "pick b1.1".len())),
+        ),
         ("say(type='error', text='no idea')", "it says: no idea"),
         ("say(type='hello', protocol=1, name='again')", "a hello where a choice is expected"),
     ] {
