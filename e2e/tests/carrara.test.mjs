@@ -1,4 +1,4 @@
-// Pointing at things of Carrara's board.
+// The board of Carrara, and what stands around it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, playNow, site } from "../support.mjs";
@@ -11,10 +11,10 @@ test("bricks are chosen one by one, and the price follows", async () => {
   const bricks = page.locator(".riding.open");
   await bricks.first().waitFor();
   await bricks.last().press("Enter");
-  await page.locator(".tray .total").waitFor();
-  const one = await page.locator(".tray .total").innerText();
+  await page.locator(".meant").waitFor();
+  const one = await page.locator(".meant").innerText();
   await bricks.last().press("Enter");
-  await eventually(async () => assert.notEqual(await page.locator(".tray .total").innerText(), one));
+  await eventually(async () => assert.notEqual(await page.locator(".meant").innerText(), one));
   await eventually(async () => assert.equal(await page.locator(".riding[aria-pressed='true']").count(), 2));
 });
 
@@ -26,3 +26,40 @@ test("what is not possible says why", async () => {
   await page.locator(".refusal a").waitFor();
   assert.match(await page.locator(".refusal").innerText(), /E1-SCORE/);
 });
+
+test("bricks on the wheel leave each other's letters and prices to be read", async () => {
+  const page = await here.page();
+  await playNow(page, here.server.base, { ruleset: "carrara-1e" });
+  await page.locator(".riding .tag").first().waitFor();
+  const covered = () => page.evaluate(() => {
+    const words = [...document.querySelectorAll(".riding .tag text")];
+    const outlined = words.filter((word) => getComputedStyle(word).stroke !== "none");
+    const bricks = [...document.querySelectorAll(".riding use")].map((brick) => brick.getBoundingClientRect());
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+    const pairs = bricks.filter((one, index) => bricks.slice(index + 1).some((other) => meet(one, other)));
+    return { bricks: bricks.length > 5, outlined: outlined.length, covered: pairs.length };
+  });
+  await page.locator(".bar.yours").waitFor();
+  await page.locator(".hub").click();
+  await page.keyboard.press("c");
+  await eventually(async () => assert.deepEqual(await covered(), { bricks: true, outlined: 0, covered: 0 }));
+});
+
+for (const ruleset of ["carrara-2e", "palazzo"]) {
+  test(`the log of ${ruleset} opens and closes where it does not fit beside the board`, async () => {
+    const page = await here.page({ viewport: { width: 390, height: 844 } });
+    await playNow(page, here.server.base, { ruleset });
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator(".side-toggle").click();
+      await eventually(async () => {
+        const box = await page.locator(".side").boundingBox();
+        assert.ok(box.y > 0 && box.y + box.height <= 845, JSON.stringify(box));
+      });
+      await page.locator(".side .log li").last().waitFor();
+      await page.locator(".side-close").click();
+      await page.locator(".side").waitFor({ state: "hidden" });
+    }
+  });
+}

@@ -50,11 +50,14 @@ fn shape(place: Place) -> &'static str {
 
 /// What stands on a plaque besides its picture.
 fn content(place: Place, scoring: Scoring) -> AnyView {
-    let objects: u32 = scoring.objects.iter().map(|count| u32::from(*count)).sum();
+    let object = |(object, count): (Object, u8)| {
+        (count > 0).then(|| view! { <span>{(count > 1).then_some(count)}{symbols::object(object)}</span> })
+    };
     let pays = move || {
+        let objects = Object::ALL.into_iter().zip(scoring.objects).map(object).collect_view();
         view! {
             {pay(scoring.pay)}
-            {(objects > 0).then(|| view! { <span class="objects">"+"{objects}{symbols::object(Object::Arms)}</span> })}
+            <span class="objects">{objects}</span>
         }
     };
     match (scoring.obstacle, place) {

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use palazzi_client::carrara::{
-    Part, bought, color as color_name, fewer, more, numeral, paid, payments, price as price_text, with_brick,
+    Part, bought, color as color_name, fewer, more, numeral, paid, payments, with_brick,
 };
 use palazzi_client::{Choice, say};
 use palazzi_rules::carrara::{Bricks, Carrara, Color, Location, View};
@@ -70,7 +70,6 @@ fn all_lots(stage: Stage<Carrara>, lots: Arc<Lots>, now: Memo<Bricks>) -> impl I
         Some(location) => say!(i18n, CARRARA_TRAY_BUY, number = numeral(location)),
         None => say!(i18n, CARRARA_TRAY_PAY),
     };
-    let price = move |location: Location| move || price_text(now.get().price(location), &i18n.texts());
     let lot = {
         let lots = Arc::clone(&lots);
         move |(color, of): (Color, u32)| stepper(stage, Arc::clone(&lots), now, color, of)
@@ -79,7 +78,6 @@ fn all_lots(stage: Stage<Carrara>, lots: Arc<Lots>, now: Memo<Bricks>) -> impl I
         <div class="tray" role="group" aria-label=title>
             <span class="tray-title">{title}</span>
             {lots.colors.iter().copied().map(lot).collect_view()}
-            {location.map(|location| view! { <strong class="total">{price(location)}</strong> })}
         </div>
     }
 }

@@ -76,18 +76,23 @@ impl Turned {
     }
 }
 
-/// How many bricks lie in the rows of a segment, from outside, with the distances of the rows and the size.
+/// How many bricks lie in the rows of a segment, from outside, with the distances of the rows and the size. Bricks are
+/// upright wherever the wheel stands: rows are so far apart that none covers another.
 fn rows(count: usize, symbols: bool) -> (&'static [(usize, f64)], f64) {
     match (symbols, count) {
-        (false, 0..=2) => (&[(2, 112.0)], 52.0),
-        (false, 3..=5) => (&[(3, 130.0), (2, 86.0)], 44.0),
-        (false, 6..=9) => (&[(4, 135.0), (3, 101.0), (2, 68.0)], 34.0),
-        (false, _) => (&[(5, 138.0), (4, 108.0), (3, 78.0)], 28.0),
+        (false, 0..=2) => (&[(2, 112.0)], 48.0),
+        (false, 3..=5) => (&[(3, 132.0), (2, 87.0)], 38.0),
+        (false, 6..=9) => (&[(4, 137.0), (3, 102.0), (2, 67.0)], 30.0),
+        (false, _) => (&[(5, 140.0), (4, 109.0), (3, 78.0)], 26.0),
         (true, 0..=2) => (&[(2, 126.0)], 44.0),
-        (true, 3..=7) => (&[(4, 139.0), (3, 107.0)], 34.0),
-        (true, _) => (&[(6, 142.0), (5, 116.0)], 25.0),
+        (true, 3..=7) => (&[(4, 140.0), (3, 106.0)], 29.0),
+        (true, 8..=9) => (&[(5, 142.0), (4, 113.0)], 25.0),
+        (true, _) => (&[(6, 143.0), (5, 117.0)], 22.0),
     }
 }
+
+/// How far bricks of a row are apart, in their size: the price at the corner needs room, too.
+const SPREAD: f64 = 1.13;
 
 fn spot(segment: usize, index: usize, count: usize, symbols: bool) -> Spot {
     let (rows, size) = rows(count, symbols);
@@ -96,7 +101,7 @@ fn spot(segment: usize, index: usize, count: usize, symbols: bool) -> Spot {
     for (room, distance) in rows {
         let here = left.min(*room);
         if index < here {
-            let step = size * 1.04 / distance;
+            let step = size * SPREAD / distance;
             let angle = angle(segment) + (index as f64 - (here as f64 - 1.0) / 2.0) * step;
             return Spot { x: distance * angle.cos(), y: distance * angle.sin(), size };
         }
@@ -361,7 +366,7 @@ fn Hub(board: Board, symbols: bool) -> AnyView {
             on:keydown=move |event| on_press(&event, move || board.stage.point_at(part))
         >
             <circle class="halo" r=radius/>
-            <path class="arrow" d="M-19 -8A21 21 0 1 1 -12 17M-19 -8l-7-7M-19-8l9.500-2.500"/>
+            <path class="arrow" d="M19 -8A21 21 0 1 0 12 17M19 -8l7-7M19-8l-9.500-2.500"/>
             <use class="bag" class:empty=empty href="#c-bag" x="-12" y="-11" width="24" height="24"/>
         </g>
     }

@@ -6,13 +6,14 @@ use wasm_bindgen::JsCast;
 
 use super::hint::Hints;
 use super::matters::Matters;
+use super::side::{Drawer, DrawerButton};
 use super::trouble::Refused;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
 /// The bar at the bottom: what is to be done, the choice being made, and the buttons.
 #[component]
-pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+pub(crate) fn Bar<G: Drawn>(stage: Stage<G>, #[prop(optional)] drawer: Option<Drawer>) -> impl IntoView {
     let i18n = stage.i18n;
     let hints_open = RwSignal::new(false);
     let task = move || {
@@ -74,12 +75,15 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
         <section class="bar" data-number=move || stage.link.number.get() class:yours=yours aria-label=move || say!(i18n, TABLE_CHOOSE)>
             <Matters link=stage.link/>
             <Hints stage open=hints_open/>
-            <p class="task" role="status">{task}</p>
-            <WhyNot stage/>
-            <Refused link=stage.link/>
-            <div class="options">{move || next().into_iter().map(option).collect_view()}</div>
-            {G::tray(stage)}
-            {meant}
+            <div class="doing" class:settled=move || stage.choice.with(|choice| choice.meant().is_some())>
+                <p class="task" role="status">{task}</p>
+                {drawer.map(|drawer| view! { <DrawerButton drawer/> })}
+                <WhyNot stage/>
+                <Refused link=stage.link/>
+                <div class="options">{move || next().into_iter().map(option).collect_view()}</div>
+                {G::tray(stage)}
+                {meant}
+            </div>
             {move || playing().then(|| view! {
                 <div class="buttons">
                     <button class="quiet" disabled=move || !may(Offered::Undo) on:click=move |_| undo()>

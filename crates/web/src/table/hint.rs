@@ -9,6 +9,9 @@ use crate::link::{Home, local};
 use crate::pages::problem_text;
 use crate::stage::{Drawn, Stage};
 
+/// So many hints are shown at most: they must not cover what they are about.
+const MOST: usize = 3;
+
 /// What the bots would do here, with the chances that they see: asked for by a button.
 #[component]
 pub(crate) fn Hints<G: Drawn>(stage: Stage<G>, open: RwSignal<bool>) -> impl IntoView {
@@ -66,8 +69,8 @@ pub(crate) fn Hints<G: Drawn>(stage: Stage<G>, open: RwSignal<bool>) -> impl Int
             view! { <p class="refusal" role="alert">{problem_text(i18n, &problem)}</p> }.into_any()
         }
         Some(Ok(advice)) => {
-            view! { <ol class="hints">{advice.lines.into_iter().enumerate().map(line).collect_view()}</ol> }
-                .into_any()
+            let best = advice.lines.into_iter().take(MOST).enumerate();
+            view! { <ol class="hints">{best.map(line).collect_view()}</ol> }.into_any()
         }
     };
     move || {

@@ -12,7 +12,7 @@ use super::log::{Announcements, told};
 use super::notice::tell_turns;
 use super::over::Over;
 use super::recent::Recent;
-use super::side::Side;
+use super::side::{Drawer, Side};
 use super::trouble::Connection;
 use super::waiting::Waiting;
 use crate::i18n::use_i18n;
@@ -106,6 +106,7 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let stage = Stage::<G>::new(link, first);
     let i18n = stage.i18n;
     let lines = told(stage);
+    let drawer = Drawer::new(link);
     let over = Memo::new(move |_| {
         link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over))
     });
@@ -118,11 +119,11 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
                 <Recent stage lines/>
                 {G::board(stage)}
             </div>
-            <Side stage lines/>
+            <Side stage lines drawer/>
             <Announcements stage lines/>
             {move || match over.get() {
-                true => view! { <Over stage/> }.into_any(),
-                false => view! { <Bar stage/> }.into_any(),
+                true => view! { <Over stage drawer/> }.into_any(),
+                false => view! { <Bar stage drawer/> }.into_any(),
             }}
             <HandOver link/>
         </main>

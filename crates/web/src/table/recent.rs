@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,17 +14,17 @@ use crate::stage::{Drawn, Stage};
 /// How long a line is pointed out when the last moves are shown again, in milliseconds.
 const STEP_MS: u32 = 1400;
 
-/// What the others have done since the reader's last decision, and a button that shows it again step by step.
+/// What the others have done since the reader's last turn, and a button that shows it again step by step.
 #[component]
 pub(crate) fn Recent<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
     let i18n = stage.i18n;
     let open = RwSignal::new(true);
     let at = RwSignal::new(None::<usize>);
-    let recent = move || lines.with(|lines| since_own(lines, stage.you.get()));
-    // Closed until the reader has decided again.
-    let own = Memo::new(move |_| lines.with(|lines| last_own(lines, stage.you.get())));
+    let recent = move || lines.with(|lines| newest(&lines[others_acted(lines, stage.you.get())]));
+    // Closed until the others have acted again.
+    let begin = Memo::new(move |_| lines.with(|lines| others_acted(lines, stage.you.get()).start));
     Effect::new(move || {
-        own.track();
+        begin.track();
         open.set(true);
     });
     let again = move |_| {
@@ -65,15 +67,20 @@ pub(crate) fn Recent<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoVie
     }
 }
 
-/// The place of the reader's last decision.
-fn last_own<G: Drawn>(lines: &[Line<G>], you: Option<Seat>) -> Option<usize> {
-    lines.iter().rposition(|line| line.seat.is_some() && line.seat == you)
+/// Where the others acted last: between two decisions of the reader, from the first of theirs on. It stays the same
+/// while the reader decides.
+fn others_acted<G: Drawn>(lines: &[Line<G>], you: Option<Seat>) -> Range<usize> {
+    let is_own = |line: &Line<G>| line.seat.is_some() && line.seat == you;
+    let is_other = |line: &Line<G>| line.seat.is_some() && line.seat != you;
+    let Some(last) = lines.iter().rposition(is_other) else { return 0..0 };
+    let own = lines[..last].iter().rposition(is_own).map_or(0, |own| own + 1);
+    let first = lines[own..].iter().position(is_other).map_or(last, |first| own + first);
+    let end = lines[last..].iter().position(is_own).map_or(lines.len(), |next| last + next);
+    first..end
 }
 
-/// The newest lines after the reader's last decision.
-fn since_own<G: Drawn>(lines: &[Line<G>], you: Option<Seat>) -> Vec<Line<G>> {
-    let recent = last_own(lines, you).map_or(&[][..], |own| &lines[own + 1..]);
-    recent[recent.len().saturating_sub(MOST)..].to_vec()
+fn newest<G: Drawn>(lines: &[Line<G>]) -> Vec<Line<G>> {
+    lines[lines.len().saturating_sub(MOST)..].to_vec()
 }
 
 /// So many lines are shown at most: the newest.

@@ -23,27 +23,71 @@ enum Tab {
 const TABS: [(Tab, Key); 3] =
     [(Tab::Log, key::TABLE_LOG), (Tab::Chat, key::TABLE_CHAT), (Tab::Table, key::TABLE_ABOUT)];
 
+/// What the drawer shows, whether it is open where it does not fit beside the board, and how much of what was said has
+/// not been seen.
+#[derive(Clone, Copy)]
+pub(crate) struct Drawer {
+    tab: RwSignal<Tab>,
+    open: RwSignal<bool>,
+    unread: Memo<usize>,
+}
+
+impl Drawer {
+    /// The drawer of a table, closed.
+    pub(crate) fn new(link: Link) -> Drawer {
+        let (tab, open) = (RwSignal::new(Tab::Log), RwSignal::new(false));
+        let count = Memo::new(move |_| said(link).len());
+        // What was said before the page was opened is no news.
+        let read = RwSignal::new(None::<usize>);
+        Effect::new(move || {
+            let is_shown = tab.get() == Tab::Chat && (open.get() || is_wide());
+            let count = count.get();
+            if is_shown || read.get_untracked().is_none() {
+                read.set(Some(count));
+            }
+        });
+        let unread = Memo::new(move |_| count.get().saturating_sub(read.get().unwrap_or(usize::MAX)));
+        Drawer { tab, open, unread }
+    }
+
+    /// How much is new, in a word.
+    fn news(self) -> impl Fn() -> Option<AnyView> + Copy {
+        let i18n = use_i18n();
+        move || {
+            let unread = self.unread.get();
+            let news = || {
+                view! { <span class="unread">{say!(i18n, TABLE_UNREAD, count = unread)}</span> }.into_any()
+            };
+            (unread > 0).then(news)
+        }
+    }
+}
+
+/// Opens the drawer where it does not fit beside the board.
+#[component]
+pub(crate) fn DrawerButton(drawer: Drawer) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <button
+            class="quiet side-toggle"
+            aria-expanded=move || drawer.open.get().to_string()
+            on:click=move |_| drawer.open.set(true)
+        >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path class="cross" d="M3 4h14M3 10h14M3 16h9"/>
+            </svg>
+            <span class="hidden">{move || say!(i18n, TABLE_SIDE)}</span>
+            {drawer.news()}
+        </button>
+    }
+}
+
 /// The drawer at the side: what happened, what is said, and the table itself.
 #[component]
-pub(crate) fn Side<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
+pub(crate) fn Side<G: Drawn>(stage: Stage<G>, lines: Lines<G>, drawer: Drawer) -> impl IntoView {
     let i18n = stage.i18n;
-    let tab = RwSignal::new(Tab::Log);
-    let open = RwSignal::new(false);
-    let count = Memo::new(move |_| said(stage.link).len());
-    // What was said before the page was opened is no news.
-    let read = RwSignal::new(None::<usize>);
-    Effect::new(move || {
-        let is_shown = tab.get() == Tab::Chat && (open.get() || is_wide());
-        let count = count.get();
-        if is_shown || read.get_untracked().is_none() {
-            read.set(Some(count));
-        }
-    });
-    let unread = move || {
-        let unread = count.get().saturating_sub(read.get().unwrap_or(usize::MAX));
-        (unread > 0)
-            .then(|| view! { " " <span class="unread">{say!(i18n, TABLE_UNREAD, count = unread)}</span> })
-    };
+    let Drawer { tab, open, .. } = drawer;
+    let news = drawer.news();
     let button = move |(which, name): (Tab, Key)| {
         view! {
             <button
@@ -53,7 +97,7 @@ pub(crate) fn Side<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView 
                 on:click=move |_| tab.set(which)
             >
                 {move || i18n.get(name)}
-                {move || (which == Tab::Chat).then(unread)}
+                {(which == Tab::Chat).then_some(news)}
             </button>
         }
     };
@@ -64,13 +108,11 @@ pub(crate) fn Side<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView 
     };
     view! {
         <aside class="side" class:open=open aria-label=move || say!(i18n, TABLE_SIDE)>
-            <button
-                class="side-toggle"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                {move || say!(i18n, TABLE_SIDE)}
-                {unread}
+            <button class="quiet side-close" on:click=move |_| open.set(false)>
+                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                    <path class="cross" d="M4 4l12 12M16 4L4 16"/>
+                </svg>
+                <span class="hidden">{move || say!(i18n, OVER_CLOSE)}</span>
             </button>
             <div class="tabs" role="tablist">{TABS.map(button)}</div>
             <div id="side-panel" class="panel" role="tabpanel">{panel}</div>

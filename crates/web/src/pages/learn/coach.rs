@@ -156,7 +156,7 @@ fn FinalScore<G: Drawn>(stage: Stage<G>) -> impl IntoView {
             let ScoreSheet { lines, totals, .. } = ScoreSheet::of_view::<G>(&stage.view.get(), &i18n.texts());
             let seats = Seat::of(totals.len());
             view! {
-                <table class="final">
+                <table class="lesson-score">
                     <caption class="hidden">{say!(i18n, OVER_SCORE)}</caption>
                     <thead><tr><td></td>{seats.map(head).collect_view()}</tr></thead>
                     <tbody>{lines.into_iter().map(line).collect_view()}</tbody>

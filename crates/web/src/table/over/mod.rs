@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_client::{Past, ScoreSheet, say};
 
+use super::side::{Drawer, DrawerButton};
 use super::trouble::Refused;
 use crate::charts::game::GameCharts;
 use crate::pages::replay::source::Source;
@@ -30,7 +31,7 @@ const LAST_LOOK_MS: u64 = 900;
 
 /// What stands at the place of the bar when the game is over. The result is shown by itself, once.
 #[component]
-pub(crate) fn Over<G: Drawn>(stage: Stage<G>) -> impl IntoView {
+pub(crate) fn Over<G: Drawn>(stage: Stage<G>, drawer: Drawer) -> impl IntoView {
     let i18n = stage.i18n;
     let dialog = NodeRef::<Dialog>::new();
     let table = stage
@@ -65,8 +66,11 @@ pub(crate) fn Over<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let source = Source::of(&table);
     view! {
         <section class="bar over" aria-label=move || say!(i18n, OVER_LABEL)>
-            <p class="task" role="status"><Headline stage sheet/></p>
-            <Refused link=stage.link/>
+            <div class="doing">
+                <p class="task" role="status"><Headline stage sheet/></p>
+                <DrawerButton drawer/>
+                <Refused link=stage.link/>
+            </div>
             <div class="buttons">
                 <button on:click=move |_| open()>{move || say!(i18n, OVER_SHOW)}</button>
                 <Actions stage source=source.clone()/>
