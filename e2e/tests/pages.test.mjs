@@ -97,6 +97,21 @@ test("what is not there has a heading, and a way to the start", async () => {
   }
 });
 
+test("whoever is invited sees by whom and to what, and where to sit", async () => {
+  const [ada, bob] = [await here.page(), await here.page()];
+  await ada.goto(`${here.server.base}/new`);
+  await ada.getByText("Holdings are open").click();
+  await ada.locator("form button[type=submit]").click();
+  await ada.locator(".seats-list li", { hasText: "You" }).waitFor();
+  assert.equal(await ada.locator(".seats-list .tag").count(), 1);
+  const name = (await ada.locator("header nav a").last().textContent()).trim();
+  await bob.goto(await ada.locator(".invite input").inputValue());
+  await bob.getByRole("heading", { name: `${name} invites you` }).waitFor();
+  assert.deepEqual(await bob.locator(".terms dd").allInnerTexts(), ["The Palaces of Carrara", "As much as you like", "open to everybody"]);
+  await bob.locator(".seats-list button.main").click();
+  await Promise.all([ada, bob].map((page) => page.locator(".bar").waitFor()));
+});
+
 test("a game that waits is listed once", async () => {
   const [ada, bob] = [await here.page(), await here.page()];
   await ada.goto(`${here.server.base}/new`);

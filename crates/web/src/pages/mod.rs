@@ -1,6 +1,7 @@
 //! The pages, one file or folder each, and what they have in common.
 
 pub(crate) mod account;
+pub(crate) mod clocks;
 mod day;
 pub(crate) mod games;
 mod kept;
