@@ -105,7 +105,7 @@ export async function playNow(page, base, { ruleset, players = 2, people = 1, le
   await page.goto(base);
   await page.evaluate((kept) => localStorage.setItem("last-game", kept), `${ruleset} ${players} ${people} ${level}`);
   await page.goto(base);
-  await page.locator(".hero button.main").click();
+  await page.locator(".go button.main").click();
   await page.locator(".bar").waitFor();
 }
 

@@ -15,7 +15,7 @@ test("the first page weighs less than its limit", async () => {
   protocol.on("Network.loadingFinished", (done) => (bytes += done.encodedDataLength));
   protocol.on("Network.requestWillBeSent", (sent) => hosts.add(new URL(sent.request.url).origin));
   await page.goto(here.server.base, { waitUntil: "networkidle" });
-  await page.locator(".hero button.main").waitFor();
+  await page.locator(".go button.main").waitFor();
   assert.ok(bytes > 100_000 && bytes < most, `${bytes} bytes`);
   assert.deepEqual([...hosts], [here.server.base]);
 });

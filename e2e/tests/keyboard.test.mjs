@@ -19,7 +19,7 @@ test("a whole game of Palazzo by keyboard", async () => {
   await page.evaluate(() => localStorage.setItem("last-game", "palazzo 2 1 novice"));
   await page.goto(here.server.base);
   await page.locator(".hero").waitFor();
-  await tabTo(page, ".hero button.main");
+  await tabTo(page, ".go button.main");
   await page.keyboard.press("Enter");
   await page.locator(".bar").waitFor();
   const number = numbers(7);

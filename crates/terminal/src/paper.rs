@@ -111,7 +111,7 @@ impl<T> Row<T> {
 
     /// A text that is broken where it has to be.
     pub(crate) fn text(text: &str, ink: Ink) -> Row<T> {
-        Row::new(text.split_whitespace().map(|word| Chip::new(word, ink)).collect())
+        Row::new(text.split_ascii_whitespace().map(|word| Chip::new(word, ink)).collect())
     }
 
     /// A sentence: what it mentions stands out.
@@ -126,7 +126,7 @@ impl<T> Row<T> {
             if text.starts_with(char::is_whitespace) {
                 apart = true;
             }
-            for word in text.split_whitespace() {
+            for word in text.split_ascii_whitespace() {
                 let chip = Chip::new(word, ink);
                 chips.push(if apart { chip } else { chip.close() });
                 apart = true;

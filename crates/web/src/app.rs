@@ -1,14 +1,16 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
-use palazzi_client::{Texts, say};
+use palazzi_client::{Texts, key, say};
 use wasm_bindgen::JsCast;
 
+use crate::header::Header;
 use crate::i18n::{I18n, use_i18n};
 use crate::late::{self, late};
+use crate::pages::Missing;
 use crate::pages::start::Start;
-use crate::session::{Session, use_session};
+use crate::session::Session;
 use crate::settings::Settings;
 use crate::table::page::TablePage;
 
@@ -23,7 +25,7 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
         <Router>
             <a class="skip" href="#content" on:click=skip>{move || say!(i18n, NAV_SKIP)}</a>
             <Header/>
-            <Routes fallback=Missing>
+            <Routes fallback=|| view! { <Missing title=key::PAGE_MISSING/> }>
                 <Route path=path!("/") view=Start/>
                 <Route path=path!("/new") view=|| late(late::new_table)/>
                 <Route path=path!("/lobby") view=|| late(late::lobby)/>
@@ -53,32 +55,4 @@ fn skip(event: MouseEvent) {
         // What cannot be focused is not there any more.
         let _ = content.focus();
     }
-}
-
-#[component]
-fn Header() -> impl IntoView {
-    let i18n = use_i18n();
-    let session = use_session();
-    let who = move || session.you.get().map_or_else(|| say!(i18n, ACCOUNT_TITLE), |you| you.name);
-    view! {
-        <header class="top">
-            <A href="/" attr:class="brand">{move || say!(i18n, APP_NAME)}</A>
-            <nav>
-                <A href="/">{move || say!(i18n, NAV_PLAY)}</A>
-                <A href="/games">{move || say!(i18n, NAV_GAMES)}</A>
-                <A href="/lobby">{move || say!(i18n, NAV_LOBBY)}</A>
-                <A href="/learn">{move || say!(i18n, NAV_LEARN)}</A>
-                <A href="/rules">{move || say!(i18n, NAV_RULES)}</A>
-                <A href="/rankings">{move || say!(i18n, NAV_LADDER)}</A>
-                <A href="/settings">{move || say!(i18n, NAV_SETTINGS)}</A>
-                <A href="/account">{who}</A>
-            </nav>
-        </header>
-    }
-}
-
-#[component]
-fn Missing() -> impl IntoView {
-    let i18n = use_i18n();
-    view! { <main id="content" class="page"><h1>{move || say!(i18n, PROBLEM_NOT_FOUND)}</h1></main> }
 }

@@ -31,14 +31,14 @@ carrara-brick-dark = { $edition ->
        *[second] lila Baustein
     }
 # Parts of a list such as “2 × Weiß, 1 × Grün”: without endings, so that they fit into every sentence.
-carrara-count-white = { $count } × Weiß
-carrara-count-yellow = { $count } × Gelb
-carrara-count-red = { $count } × Rot
-carrara-count-green = { $count } × Grün
-carrara-count-blue = { $count } × Blau
+carrara-count-white = { $count } × Weiß
+carrara-count-yellow = { $count } × Gelb
+carrara-count-red = { $count } × Rot
+carrara-count-green = { $count } × Grün
+carrara-count-blue = { $count } × Blau
 carrara-count-dark = { $edition ->
-        [first] { $count } × Schwarz
-       *[second] { $count } × Lila
+        [first] { $count } × Schwarz
+       *[second] { $count } × Lila
     }
 
 carrara-city-livorno = Livorno
@@ -456,7 +456,10 @@ carrara-not-now-end = Dein Zug endet nach deiner Aktion.
 carrara-streets = Städte
 carrara-panels = Ansicht
 carrara-buildings = Gebäude
-carrara-monuments = Gebäude mit Wert 8
+carrara-monuments = { $edition ->
+        [first] Gebäude mit Wert 8
+       *[second] Denkmäler
+    }
 carrara-improvements = Verbesserungen
 carrara-court = Königlicher Hof
 carrara-open = offen

@@ -129,7 +129,7 @@ replay-pause = Anhalten
 replay-speed = Tempo
 replay-speed-value = { $factor } ×
 replay-to-move = { $self ->
-    [yes] Du entscheidest
+    [yes] Deine Entscheidung
    *[no] { $who } entscheidet
 }
 replay-drawing = Es wird gezogen
@@ -146,7 +146,7 @@ replay-hints = Bots
 replay-hints-title = Was die Bots meinen
 replay-hints-ask = Bots fragen
 replay-hints-asking = Die Bots überlegen …
-replay-hints-nobody = Hier entscheidet niemand.
+replay-hints-nobody = Hier gibt es nichts zu entscheiden.
 replay-hints-action = Aktion
 replay-hints-chance = Siegchance
 replay-hints-points = Endpunktzahl
@@ -159,7 +159,8 @@ replay-open-reading = { $name } wird gelesen …
 replay-open-wrong = { $name } lässt sich nicht nachspielen: { $reason }
 replay-open-large = { $name } ist zu groß für eine Partie.
 replay-open-games = Deine beendeten Partien findest du unter „Deine Partien“.
-replay-missing = Diese Partie gibt es nicht.
+replay-missing = Diese Partie gibt es nicht
+replay-not-opened = Die Partie lässt sich nicht öffnen
 
 ## The analysis.
 analysis-title = Analyse

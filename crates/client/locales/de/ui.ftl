@@ -12,6 +12,7 @@ nav-ladder = Rangliste
 nav-settings = Einstellungen
 nav-profile = Profil
 nav-skip = Zum Inhalt springen
+nav-menu = Menü
 
 start-play-now = Jetzt spielen
 start-level = Spielstärke
@@ -38,13 +39,13 @@ level-mason = Steinmetz
 level-builder = Polier
 level-architect = Architekt
 level-master = Meister
-level-novice-about = Sieht für alles, was sich tun lässt, nur einen Weg.
-level-apprentice-about = Sieht für alles zwei Wege.
-level-journeyman-about = Sieht für alles drei Wege.
-level-mason-about = Sieht für alles die meisten Wege.
-level-builder-about = Übersieht nichts und zieht sofort.
-level-architect-about = Denkt ein wenig voraus.
-level-master-about = Denkt so weit voraus, wie die Zeit reicht.
+level-novice-about = Für deine ersten Partien. Sieht für alles, was sich tun lässt, nur einen Weg.
+level-apprentice-about = Wenn du die Regeln schon kennst. Sieht für alles zwei Wege.
+level-journeyman-about = Mit etwas Erfahrung. Sieht für alles drei Wege.
+level-mason-about = Mit viel Erfahrung. Sieht für alles die meisten Wege.
+level-builder-about = Für Starke. Übersieht nichts und zieht sofort.
+level-architect-about = Für sehr Starke. Denkt ein wenig voraus.
+level-master-about = Am stärksten von allen. Denkt so weit voraus, wie die Zeit reicht.
 
 seat-you = Du
 seat-nobody = Freier Platz
@@ -53,8 +54,8 @@ seat-number = Platz { $seat }
 
 table-loading = Der Tisch wird vorbereitet …
 table-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-table-not-found = Diesen Tisch gibt es nicht.
-table-not-opened = Der Tisch lässt sich jetzt nicht öffnen.
+table-not-found = Diesen Tisch gibt es nicht
+table-not-opened = Der Tisch lässt sich jetzt nicht öffnen
 table-turn-yours = Du bist am Zug
 table-turn-other = { $name } ist am Zug
 table-confirm = Bestätigen
@@ -83,6 +84,9 @@ problem-too-many = Das war zu oft: Warte einen Moment.
 problem-unavailable = Der Server antwortet gerade nicht. Nichts ist verloren.
 
 page-loading = Einen Moment …
+page-missing = Hier ist nichts
+page-missing-about = Vielleicht ist ein Fehler in der Adresse, oder was hier war, ist gelöscht.
+page-to-start = Zur Startseite
 start-summary = { $game }, { $bots ->
         [0] { $people } Personen an diesem Gerät
         [one] gegen einen Computer ({ $level })
@@ -98,7 +102,8 @@ status-over = beendet
 status-closed = geschlossen
 
 games-your-turn = Du bist dran
-games-at-server = Auf dem Server
+games-going-on = Laufende Partien
+games-finished = Beendet
 games-here = Auf diesem Gerät
 games-all = Partien
 games-none = Noch keine.
@@ -121,6 +126,8 @@ clock-turn-day = Ein Tag pro Zug
 clock-turn-three-days = Drei Tage pro Zug
 clock-game-quarter = 15 Minuten für die Partie, plus 10 Sekunden pro Zug
 clock-game-half = 30 Minuten für die Partie, plus 15 Sekunden pro Zug
+clock-turn-other = { $seconds } Sekunden pro Zug
+clock-game-other = { $seconds } Sekunden für die Partie, plus { $bonus } pro Zug
 
 account-title = Konto
 account-name = Name
@@ -149,7 +156,9 @@ ladder-player = Name
 
 settings-language = Sprache
 settings-theme = Darstellung
+settings-text-mode-about = Lesen statt schauen: Alles auf dem Spielplan steht in Listen, für Screenreader und für alle, die lieber lesen.
 settings-still = Keine Animationen
+settings-still-about = Spielsteine wandern und drehen sich nicht, und die Züge der anderen erscheinen sofort.
 settings-sound = Ton, wenn du am Zug bist
 settings-notify = Benachrichtigung, wenn du am Zug bist
 theme-system = Wie das System
@@ -157,6 +166,13 @@ theme-light = Hell
 theme-dark = Dunkel
 
 waiting-title = Warten auf Mitspielende
+waiting-invited = { $count ->
+        [one] { $names } lädt dich ein
+       *[other] { $names } laden dich ein
+    }
+waiting-holdings = Besitz
+waiting-holdings-hidden = hinter Sichtschirmen
+waiting-holdings-open = für alle offen
 waiting-invite = Schick diesen Link allen, die mitspielen sollen. Er gilt auch zum Zuschauen.
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
@@ -178,7 +194,7 @@ table-takeback-no = Nein
 table-pause = Pause
 table-resume = Weiter
 table-leave = Verlassen
-table-leave-sure = Wirklich verlassen
+table-leave-sure = Wirklich verlassen: Ein Computer übernimmt deinen Platz
 table-away = Du bist nicht am Tisch. Dein Platz bleibt dir erhalten.
 table-come-back = Zurückkommen
 table-let-bot = Einen Computer für { $name } spielen lassen

@@ -32,14 +32,14 @@ carrara-brick-dark = { $edition ->
        *[second] μωβ κύβος
     }
 # Parts of a list such as “2 × λευκό, 1 × πράσινο”: the same in every case, so that they fit into every sentence.
-carrara-count-white = { $count } × λευκό
-carrara-count-yellow = { $count } × κίτρινο
-carrara-count-red = { $count } × κόκκινο
-carrara-count-green = { $count } × πράσινο
-carrara-count-blue = { $count } × μπλε
+carrara-count-white = { $count } × λευκό
+carrara-count-yellow = { $count } × κίτρινο
+carrara-count-red = { $count } × κόκκινο
+carrara-count-green = { $count } × πράσινο
+carrara-count-blue = { $count } × μπλε
 carrara-count-dark = { $edition ->
-        [first] { $count } × μαύρο
-       *[second] { $count } × μωβ
+        [first] { $count } × μαύρο
+       *[second] { $count } × μωβ
     }
 
 carrara-city-livorno = Livorno
@@ -266,7 +266,7 @@ carrara-action-end = Τελείωσε τη σειρά σου.
 
 ## What has happened
 
-carrara-event-cards-drawn = Οι κάρτες του παιχνιδιού: κύρια { $top }, αντικειμένων { $object }, κτιρίων { $building }, μπόνους { $bonus }.
+carrara-event-cards-drawn = Τραβήχτηκαν οι κάρτες: κύρια κάρτα { $top }, κάρτα αντικειμένων { $object }, κάρτα κτιρίων { $building }, κάρτα μπόνους { $bonus }.
 carrara-event-wheel-set = Στη θέση I του τροχού ξεκινά: { $object }.
 carrara-event-tile-revealed = Αποκαλύπτεται: { $building }.
 carrara-event-wheel-turned = Ο τροχός γυρίζει.
@@ -457,7 +457,10 @@ carrara-not-now-end = Η σειρά σου τελειώνει μετά την ε
 carrara-streets = Πόλεις
 carrara-panels = Προβολή
 carrara-buildings = Κτίρια
-carrara-monuments = Κτίρια αξίας 8
+carrara-monuments = { $edition ->
+        [first] Κτίρια αξίας 8
+       *[second] Μνημεία
+    }
 carrara-improvements = Βελτιώσεις
 carrara-court = Αυλή του Βασιλιά
 carrara-open = ανοιχτή

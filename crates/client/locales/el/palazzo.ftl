@@ -21,7 +21,7 @@ palazzo-tile = όροφος { $floor } ({ $material }, { $windows ->
  })
 palazzo-coin = { $currency } { $value }
 palazzo-certificate = γραμμάτιο { $value }
-palazzo-several = { $count } × { $thing }
+palazzo-several = { $count } × { $thing }
 palazzo-triplet = τριπλέτα με { $value }άρια
 palazzo-triplet-of-certificates = τριπλέτα με γραμμάτια
 palazzo-quarry = λατομείο { $number }

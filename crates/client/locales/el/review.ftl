@@ -149,7 +149,7 @@ replay-hints = Υπολογιστής
 replay-hints-title = Τι σκέφτεται ο υπολογιστής
 replay-hints-ask = Ρώτα τον υπολογιστή
 replay-hints-asking = Ο υπολογιστής σκέφτεται …
-replay-hints-nobody = Εδώ δεν αποφασίζει κανείς.
+replay-hints-nobody = Εδώ δεν υπάρχει τίποτα να αποφασιστεί.
 replay-hints-action = Ενέργεια
 replay-hints-chance = Πιθανότητα νίκης
 replay-hints-points = Τελικοί πόντοι
@@ -162,7 +162,8 @@ replay-open-reading = Διαβάζεται: { $name } …
 replay-open-wrong = Το { $name } δεν μπορεί να παιχτεί ξανά: { $reason }
 replay-open-large = Το { $name } είναι πολύ μεγάλο για παιχνίδι.
 replay-open-games = Τα τελειωμένα παιχνίδια σου είναι στη σελίδα «Τα παιχνίδια σου».
-replay-missing = Δεν υπάρχει τέτοιο παιχνίδι.
+replay-missing = Δεν υπάρχει τέτοιο παιχνίδι
+replay-not-opened = Το παιχνίδι δεν μπορεί να ανοίξει
 
 ## The analysis.
 analysis-title = Ανάλυση

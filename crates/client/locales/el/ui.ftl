@@ -12,6 +12,7 @@ nav-ladder = Κατάταξη
 nav-settings = Ρυθμίσεις
 nav-profile = Προφίλ
 nav-skip = Μετάβαση στο περιεχόμενο
+nav-menu = Μενού
 
 start-play-now = Παίξε τώρα
 start-level = Επίπεδο
@@ -38,13 +39,13 @@ level-mason = Χτίστης
 level-builder = Μάστορας
 level-architect = Αρχιτέκτονας
 level-master = Μαέστρος
-level-novice-about = Για καθετί που μπορεί να κάνει βλέπει έναν μόνο τρόπο.
-level-apprentice-about = Για καθετί βλέπει δύο τρόπους.
-level-journeyman-about = Για καθετί βλέπει τρεις τρόπους.
-level-mason-about = Για καθετί βλέπει τους περισσότερους τρόπους.
-level-builder-about = Δεν του ξεφεύγει τίποτα και παίζει αμέσως.
-level-architect-about = Σκέφτεται λίγο μπροστά.
-level-master-about = Σκέφτεται όσο πιο μπροστά προλαβαίνει.
+level-novice-about = Για τα πρώτα σου παιχνίδια. Για καθετί που μπορεί να κάνει βλέπει έναν μόνο τρόπο.
+level-apprentice-about = Για όποιον ξέρει πια τους κανόνες. Για καθετί βλέπει δύο τρόπους.
+level-journeyman-about = Για όποιον έχει λίγη εμπειρία. Για καθετί βλέπει τρεις τρόπους.
+level-mason-about = Για όποιον έχει μεγάλη εμπειρία. Για καθετί βλέπει τους περισσότερους τρόπους.
+level-builder-about = Για δυνατούς παίκτες. Δεν του ξεφεύγει τίποτα και παίζει αμέσως.
+level-architect-about = Για πολύ δυνατούς παίκτες. Σκέφτεται λίγο μπροστά.
+level-master-about = Ο δυνατότερος απ’ όλους. Σκέφτεται όσο πιο μπροστά προλαβαίνει.
 
 seat-you = Εσύ
 seat-nobody = Ελεύθερη θέση
@@ -53,8 +54,8 @@ seat-number = Παίκτης { $seat }
 
 table-loading = Το τραπέζι ετοιμάζεται …
 table-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
-table-not-found = Δεν υπάρχει τέτοιο τραπέζι.
-table-not-opened = Το τραπέζι δεν μπορεί να ανοίξει τώρα.
+table-not-found = Δεν υπάρχει τέτοιο τραπέζι
+table-not-opened = Το τραπέζι δεν μπορεί να ανοίξει τώρα
 table-turn-yours = Η σειρά σου
 table-turn-other = Παίζει: { $name }
 table-confirm = Επιβεβαίωση
@@ -83,6 +84,9 @@ problem-too-many = Πάρα πολλές φορές: περίμενε λίγο.
 problem-unavailable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Τίποτα δεν χάθηκε.
 
 page-loading = Μια στιγμή …
+page-missing = Εδώ δεν υπάρχει τίποτα
+page-missing-about = Ίσως υπάρχει λάθος στη διεύθυνση, ή ό,τι υπήρχε εδώ έχει διαγραφεί.
+page-to-start = Στην αρχική σελίδα
 start-summary = { $game }, { $bots ->
         [0] { $people } παίκτες σε αυτή τη συσκευή
         [one] με αντίπαλο έναν υπολογιστή ({ $level })
@@ -98,7 +102,8 @@ status-over = τελείωσε
 status-closed = έκλεισε
 
 games-your-turn = Σε περιμένουν
-games-at-server = Στον διακομιστή
+games-going-on = Σε εξέλιξη
+games-finished = Τελείωσαν
 games-here = Σε αυτή τη συσκευή
 games-all = Παιχνίδια
 games-none = Κανένα ακόμη.
@@ -121,6 +126,8 @@ clock-turn-day = Μία μέρα ανά σειρά
 clock-turn-three-days = Τρεις μέρες ανά σειρά
 clock-game-quarter = 15 λεπτά για το παιχνίδι, συν 10 δευτερόλεπτα ανά σειρά
 clock-game-half = 30 λεπτά για το παιχνίδι, συν 15 δευτερόλεπτα ανά σειρά
+clock-turn-other = { $seconds } δευτερόλεπτα ανά σειρά
+clock-game-other = { $seconds } δευτερόλεπτα για το παιχνίδι, συν { $bonus } ανά σειρά
 
 account-title = Λογαριασμός
 account-name = Όνομα
@@ -149,7 +156,9 @@ ladder-player = Παίκτης
 
 settings-language = Γλώσσα
 settings-theme = Εμφάνιση
+settings-text-mode-about = Διαβάζεις αντί να κοιτάς: όλα όσα έχει το ταμπλό γράφονται σε λίστες, για αναγνώστες οθόνης και για όποιον προτιμά τις λέξεις.
 settings-still = Χωρίς κίνηση
+settings-still-about = Τα κομμάτια δεν μετακινούνται ούτε γυρίζουν, και οι κινήσεις των άλλων φαίνονται αμέσως.
 settings-sound = Ήχος όταν έρχεται η σειρά σου
 settings-notify = Ειδοποίηση όταν έρχεται η σειρά σου
 theme-system = Όπως το σύστημα
@@ -157,6 +166,13 @@ theme-light = Φωτεινή
 theme-dark = Σκούρα
 
 waiting-title = Αναμονή για παίκτες
+waiting-invited = { $count ->
+        [one] Σε προσκαλεί: { $names }
+       *[other] Σε προσκαλούν: { $names }
+    }
+waiting-holdings = Υπάρχοντα
+waiting-holdings-hidden = πίσω από παραπετάσματα
+waiting-holdings-open = ανοιχτά για όλους
 waiting-invite = Στείλε αυτόν τον σύνδεσμο σε όποιον θέλεις να παίξει. Ο ίδιος ισχύει και για όποιον θέλει να παρακολουθήσει.
 waiting-copy = Αντιγραφή συνδέσμου
 waiting-copied = Αντιγράφηκε
@@ -178,7 +194,7 @@ table-takeback-no = Όχι
 table-pause = Παύση
 table-resume = Συνέχεια
 table-leave = Αποχώρηση
-table-leave-sure = Ναι, αποχώρηση
+table-leave-sure = Ναι, αποχώρηση: τη θέση σου παίρνει υπολογιστής
 table-away = Λείπεις από το τραπέζι. Η θέση σου κρατιέται για σένα.
 table-come-back = Επιστροφή
 table-let-bot = Να παίξει υπολογιστής για: { $name }

@@ -31,14 +31,14 @@ carrara-brick-dark = { $edition ->
        *[second] purple brick
     }
 # Parts of a list such as “2 white, 1 green”.
-carrara-count-white = { $count } white
-carrara-count-yellow = { $count } yellow
-carrara-count-red = { $count } red
-carrara-count-green = { $count } green
-carrara-count-blue = { $count } blue
+carrara-count-white = { $count } white
+carrara-count-yellow = { $count } yellow
+carrara-count-red = { $count } red
+carrara-count-green = { $count } green
+carrara-count-blue = { $count } blue
 carrara-count-dark = { $edition ->
-        [first] { $count } black
-       *[second] { $count } purple
+        [first] { $count } black
+       *[second] { $count } purple
     }
 
 carrara-city-livorno = Livorno
@@ -265,7 +265,7 @@ carrara-action-end = End the turn.
 
 ## What has happened
 
-carrara-event-cards-drawn = The cards are drawn: top { $top }, objects { $object }, buildings { $building }, bonus { $bonus }.
+carrara-event-cards-drawn = The cards are drawn: top card { $top }, object card { $object }, building card { $building }, bonus card { $bonus }.
 carrara-event-wheel-set = The wheel begins with the { $object } at I.
 carrara-event-tile-revealed = A { $building } is turned up.
 carrara-event-wheel-turned = The wheel turns.
@@ -456,7 +456,10 @@ carrara-not-now-end = Your turn ends after your action.
 carrara-streets = Streets
 carrara-panels = What is shown
 carrara-buildings = Buildings
-carrara-monuments = Buildings of value 8
+carrara-monuments = { $edition ->
+        [first] Buildings of value 8
+       *[second] Monuments
+    }
 carrara-improvements = Improvements
 carrara-court = King’s Court
 carrara-open = open

@@ -20,7 +20,7 @@ palazzo-tile = { $material } floor { $floor } ({ $windows ->
  })
 palazzo-coin = { $currency } { $value }
 palazzo-certificate = certificate { $value }
-palazzo-several = { $count } × { $thing }
+palazzo-several = { $count } × { $thing }
 palazzo-triplet = a triplet of { $value }s
 palazzo-triplet-of-certificates = a triplet of certificates
 palazzo-quarry = quarry { $number }
@@ -231,7 +231,7 @@ palazzo-event-over-quiet = Nobody has revealed tiles for too long: the game is o
 ## Why something is not possible
 
 palazzo-no-chance-first = Something is being revealed first.
-palazzo-no-turn-of-other = Somebody else is to decide now.
+palazzo-no-turn-of-other = Now somebody else decides.
 palazzo-no-over = The game is over.
 palazzo-no-not-now = “{ $action }” is not possible at this moment.
 palazzo-no-not-now-at-all = That is not possible at this moment.

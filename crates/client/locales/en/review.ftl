@@ -132,8 +132,8 @@ replay-pause = Pause
 replay-speed = Speed
 replay-speed-value = { $factor } ×
 replay-to-move = { $self ->
-    [yes] You are to decide
-   *[no] { $who } is to decide
+    [yes] Your decision
+   *[no] { $who } decides
 }
 replay-drawing = Something is drawn
 replay-over = The game is over
@@ -149,7 +149,7 @@ replay-hints = Bots
 replay-hints-title = What the bots think
 replay-hints-ask = Ask the bots
 replay-hints-asking = The bots think …
-replay-hints-nobody = Nobody is to decide here.
+replay-hints-nobody = There is nothing to decide here.
 replay-hints-action = Action
 replay-hints-chance = Win chance
 replay-hints-points = Final points
@@ -162,7 +162,8 @@ replay-open-reading = Reading { $name } …
 replay-open-wrong = { $name } cannot be replayed: { $reason }
 replay-open-large = { $name } is too large for a game.
 replay-open-games = Your finished games are listed under “Your games”.
-replay-missing = There is no such game.
+replay-missing = There is no such game
+replay-not-opened = The game cannot be opened
 
 ## The analysis.
 analysis-title = Analysis

@@ -12,6 +12,7 @@ nav-ladder = Rankings
 nav-settings = Settings
 nav-profile = Profile
 nav-skip = Skip to the content
+nav-menu = Menu
 
 start-play-now = Play now
 start-level = Strength
@@ -38,13 +39,13 @@ level-mason = Mason
 level-builder = Builder
 level-architect = Architect
 level-master = Master
-level-novice-about = Sees one way to do each thing.
-level-apprentice-about = Sees two ways to do each thing.
-level-journeyman-about = Sees three ways to do each thing.
-level-mason-about = Sees most ways to do each thing.
-level-builder-about = Overlooks nothing and moves at once.
-level-architect-about = Looks ahead a little.
-level-master-about = Looks ahead as far as its time allows.
+level-novice-about = For your first games. Sees one way to do each thing.
+level-apprentice-about = Once you know the rules. Sees two ways to do each thing.
+level-journeyman-about = Once you have some experience. Sees three ways to do each thing.
+level-mason-about = Once you have played a lot. Sees most ways to do each thing.
+level-builder-about = For strong players. Overlooks nothing and moves at once.
+level-architect-about = For very strong players. Looks ahead a little.
+level-master-about = The strongest of all. Looks ahead as far as its time allows.
 
 seat-you = You
 seat-nobody = Open seat
@@ -54,8 +55,8 @@ seat-same-name = { $name } { $seat }
 
 table-loading = Setting the table …
 table-lost = The connection is lost. Trying again …
-table-not-found = There is no such table.
-table-not-opened = The table cannot be opened now.
+table-not-found = There is no such table
+table-not-opened = The table cannot be opened now
 table-turn-yours = Your turn
 table-turn-other = { $name } is playing
 table-confirm = Confirm
@@ -84,6 +85,9 @@ problem-too-many = That was too often: wait a moment.
 problem-unavailable = The server does not answer now. Nothing is lost.
 
 page-loading = One moment …
+page-missing = There is nothing here
+page-missing-about = Perhaps there is a slip in the address, or what was here has been deleted.
+page-to-start = To the start page
 start-summary = { $game }, { $bots ->
         [0] { $people } people on this device
         [one] against one computer player ({ $level })
@@ -99,7 +103,8 @@ status-over = finished
 status-closed = closed
 
 games-your-turn = Waiting for you
-games-at-server = At the server
+games-going-on = Going on
+games-finished = Finished
 games-here = On this device
 games-all = Games
 games-none = None yet.
@@ -122,6 +127,8 @@ clock-turn-day = One day a turn
 clock-turn-three-days = Three days a turn
 clock-game-quarter = 15 minutes for the game, 10 seconds more each turn
 clock-game-half = 30 minutes for the game, 15 seconds more each turn
+clock-turn-other = { $seconds } seconds a turn
+clock-game-other = { $seconds } seconds for the game, { $bonus } more each turn
 
 account-title = Account
 account-name = Name
@@ -150,7 +157,9 @@ ladder-player = Player
 
 settings-language = Language
 settings-theme = Appearance
+settings-text-mode-about = Boards are read instead of looked at: everything on them stands in lists, for screen readers and for whoever prefers words.
 settings-still = Nothing moves
+settings-still-about = Pieces do not travel or turn, and moves of others are shown at once.
 settings-sound = Sound when it is your turn
 settings-notify = Notification when it is your turn
 theme-system = As the system
@@ -158,6 +167,13 @@ theme-light = Light
 theme-dark = Dark
 
 waiting-title = Waiting for players
+waiting-invited = { $count ->
+        [one] { $names } invites you
+       *[other] { $names } invite you
+    }
+waiting-holdings = Holdings
+waiting-holdings-hidden = behind screens
+waiting-holdings-open = open to everybody
 waiting-invite = Send this link to whoever is to play. It is also the link for watching.
 waiting-copy = Copy the link
 waiting-copied = Copied
@@ -179,7 +195,7 @@ table-takeback-no = No
 table-pause = Pause
 table-resume = Go on
 table-leave = Leave
-table-leave-sure = Really leave
+table-leave-sure = Really leave: a computer takes over your seat
 table-away = You are away from the table. Your seat is kept for you.
 table-come-back = Come back
 table-let-bot = Let a computer play for { $name }

@@ -32,28 +32,28 @@ carrara-brick-dark = { $edition ->
     }
 # Parts of a list such as “2 white, 1 green”.
 carrara-count-white = { $count ->
-        [one] { $count } bianco
-       *[other] { $count } bianchi
+        [one] { $count } bianco
+       *[other] { $count } bianchi
     }
 carrara-count-yellow = { $count ->
-        [one] { $count } giallo
-       *[other] { $count } gialli
+        [one] { $count } giallo
+       *[other] { $count } gialli
     }
 carrara-count-red = { $count ->
-        [one] { $count } rosso
-       *[other] { $count } rossi
+        [one] { $count } rosso
+       *[other] { $count } rossi
     }
 carrara-count-green = { $count ->
-        [one] { $count } verde
-       *[other] { $count } verdi
+        [one] { $count } verde
+       *[other] { $count } verdi
     }
-carrara-count-blue = { $count } blu
+carrara-count-blue = { $count } blu
 carrara-count-dark = { $edition ->
-        [first] { $count } { $count ->
+        [first] { $count } { $count ->
             [one] nero
            *[other] neri
         }
-       *[second] { $count } viola
+       *[second] { $count } viola
     }
 
 carrara-city-livorno = Livorno
@@ -280,7 +280,7 @@ carrara-action-end = Termina il turno.
 
 ## What has happened
 
-carrara-event-cards-drawn = Carte pescate: primaria { $top }, oggetto { $object }, edificio { $building }, bonus { $bonus }.
+carrara-event-cards-drawn = Le carte sono pescate: carta primaria { $top }, carta oggetto { $object }, carta edificio { $building }, carta bonus { $bonus }.
 carrara-event-wheel-set = Simbolo iniziale nella sezione I: { $object }.
 carrara-event-tile-revealed = Nuovo edificio scoperto: { $building }.
 carrara-event-wheel-turned = La ruota gira.
@@ -471,7 +471,10 @@ carrara-not-now-end = Il tuo turno finisce dopo l’azione.
 carrara-streets = Strade
 carrara-panels = Che cosa mostrare
 carrara-buildings = Edifici
-carrara-monuments = Edifici di valore 8
+carrara-monuments = { $edition ->
+        [first] Edifici di valore 8
+       *[second] Monumenti
+    }
 carrara-improvements = Sviluppi
 carrara-court = Reggia
 carrara-open = libera

@@ -21,7 +21,7 @@ palazzo-tile = piano { $floor } in { $material } ({ $windows ->
     })
 palazzo-coin = { $currency } { $value }
 palazzo-certificate = certificato { $value }
-palazzo-several = { $count } × { $thing }
+palazzo-several = { $count } × { $thing }
 palazzo-triplet = un tris di { $value }
 palazzo-triplet-of-certificates = un tris di certificati
 palazzo-quarry = cava { $number }
@@ -238,7 +238,7 @@ palazzo-event-over-quiet = Nessuno rivela tessere da troppo tempo: la partita è
 ## Why something is not possible
 
 palazzo-no-chance-first = Prima si deve rivelare qualcosa.
-palazzo-no-turn-of-other = Ora deve decidere qualcun altro.
+palazzo-no-turn-of-other = Ora decide qualcun altro.
 palazzo-no-over = La partita è finita.
 palazzo-no-not-now = In questo momento non è possibile: «{ $action }».
 palazzo-no-not-now-at-all = In questo momento non è possibile.

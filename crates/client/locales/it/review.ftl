@@ -149,7 +149,7 @@ replay-hints = Bot
 replay-hints-title = Che cosa ne pensano i bot
 replay-hints-ask = Chiedi ai bot
 replay-hints-asking = I bot stanno pensando…
-replay-hints-nobody = Qui nessuno deve decidere.
+replay-hints-nobody = Qui non c’è nulla da decidere.
 replay-hints-action = Azione
 replay-hints-chance = Probabilità di vittoria
 replay-hints-points = Punti finali
@@ -162,7 +162,8 @@ replay-open-reading = Lettura di { $name }…
 replay-open-wrong = Non è possibile rivedere { $name }: { $reason }
 replay-open-large = { $name } è troppo grande per una partita.
 replay-open-games = Trovi le tue partite finite in «Le tue partite».
-replay-missing = Questa partita non esiste.
+replay-missing = Questa partita non esiste
+replay-not-opened = La partita non si può aprire
 
 ## The analysis.
 analysis-title = Analisi

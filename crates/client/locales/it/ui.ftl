@@ -12,6 +12,7 @@ nav-ladder = Classifiche
 nav-settings = Impostazioni
 nav-profile = Profilo
 nav-skip = Vai al contenuto
+nav-menu = Menu
 
 start-play-now = Gioca ora
 start-level = Livello
@@ -38,13 +39,13 @@ level-mason = Muratore
 level-builder = Costruttore
 level-architect = Architetto
 level-master = Maestro
-level-novice-about = Vede un solo modo di fare ogni cosa.
-level-apprentice-about = Vede due modi di fare ogni cosa.
-level-journeyman-about = Vede tre modi di fare ogni cosa.
-level-mason-about = Vede quasi tutti i modi di fare ogni cosa.
-level-builder-about = Non gli sfugge nulla e gioca all’istante.
-level-architect-about = Guarda un po’ più avanti.
-level-master-about = Guarda avanti quanto il tempo gli permette.
+level-novice-about = Per le prime partite. Vede un solo modo di fare ogni cosa.
+level-apprentice-about = Per chi ormai conosce le regole. Vede due modi di fare ogni cosa.
+level-journeyman-about = Per chi ha un po’ di esperienza. Vede tre modi di fare ogni cosa.
+level-mason-about = Per chi ha molta esperienza. Vede quasi tutti i modi di fare ogni cosa.
+level-builder-about = Per giocatori forti. Non gli sfugge nulla e gioca all’istante.
+level-architect-about = Per giocatori molto forti. Guarda un po’ più avanti.
+level-master-about = Il più forte di tutti. Guarda avanti quanto il tempo gli permette.
 
 seat-you = Tu
 seat-nobody = Posto libero
@@ -53,8 +54,8 @@ seat-number = Giocatore { $seat }
 
 table-loading = Si prepara il tavolo…
 table-lost = Connessione persa. Nuovo tentativo in corso…
-table-not-found = Questo tavolo non esiste.
-table-not-opened = Il tavolo ora non si può aprire.
+table-not-found = Questo tavolo non esiste
+table-not-opened = Il tavolo ora non si può aprire
 table-turn-yours = Tocca a te
 table-turn-other = Tocca a { $name }
 table-confirm = Conferma
@@ -83,6 +84,9 @@ problem-too-many = Troppe richieste: aspetta un momento.
 problem-unavailable = Al momento il server non risponde. Nulla è andato perso.
 
 page-loading = Un momento…
+page-missing = Qui non c’è nulla
+page-missing-about = Forse c’è un errore nell’indirizzo, o quello che c’era è stato eliminato.
+page-to-start = Alla pagina iniziale
 start-summary = { $game }, { $bots ->
         [0] { $people } persone su questo dispositivo
         [one] contro un computer ({ $level })
@@ -98,7 +102,8 @@ status-over = finita
 status-closed = chiusa
 
 games-your-turn = Aspettano te
-games-at-server = Sul server
+games-going-on = In corso
+games-finished = Finite
 games-here = Su questo dispositivo
 games-all = Partite
 games-none = Ancora nessuna.
@@ -121,6 +126,8 @@ clock-turn-day = Un giorno per turno
 clock-turn-three-days = Tre giorni per turno
 clock-game-quarter = 15 minuti per la partita, più 10 secondi a ogni turno
 clock-game-half = 30 minuti per la partita, più 15 secondi a ogni turno
+clock-turn-other = { $seconds } secondi per turno
+clock-game-other = { $seconds } secondi per la partita, più { $bonus } a ogni turno
 
 account-title = Account
 account-name = Nome
@@ -149,7 +156,9 @@ ladder-player = Giocatore
 
 settings-language = Lingua
 settings-theme = Aspetto
+settings-text-mode-about = Si legge invece di guardare: tutto ciò che è sul tavolo è scritto in elenchi, per gli screen reader e per chi preferisce le parole.
 settings-still = Senza animazioni
+settings-still-about = I pezzi non si spostano né girano, e le mosse degli altri appaiono subito.
 settings-sound = Suono quando tocca a te
 settings-notify = Notifica quando tocca a te
 theme-system = Come il sistema
@@ -157,6 +166,13 @@ theme-light = Chiaro
 theme-dark = Scuro
 
 waiting-title = In attesa di giocatori
+waiting-invited = { $count ->
+        [one] { $names } ti invita
+       *[other] { $names } ti invitano
+    }
+waiting-holdings = Averi
+waiting-holdings-hidden = dietro gli schermi
+waiting-holdings-open = visibili a tutti
 waiting-invite = Manda questo link a chi deve giocare. Serve anche per assistere alla partita.
 waiting-copy = Copia il link
 waiting-copied = Copiato
@@ -178,7 +194,7 @@ table-takeback-no = No
 table-pause = Pausa
 table-resume = Riprendi
 table-leave = Lascia
-table-leave-sure = Lascia davvero
+table-leave-sure = Lascia davvero: un computer prende il tuo posto
 table-away = Non sei al tavolo. Il tuo posto resta riservato.
 table-come-back = Torna al tavolo
 table-let-bot = Fai giocare un computer al posto di { $name }

@@ -31,14 +31,14 @@ carrara-brick-dark = { $edition ->
        *[second] paarse bouwsteen
     }
 # Parts of a list such as “2 white, 1 green”.
-carrara-count-white = { $count } witte
-carrara-count-yellow = { $count } gele
-carrara-count-red = { $count } rode
-carrara-count-green = { $count } groene
-carrara-count-blue = { $count } blauwe
+carrara-count-white = { $count } witte
+carrara-count-yellow = { $count } gele
+carrara-count-red = { $count } rode
+carrara-count-green = { $count } groene
+carrara-count-blue = { $count } blauwe
 carrara-count-dark = { $edition ->
-        [first] { $count } zwarte
-       *[second] { $count } paarse
+        [first] { $count } zwarte
+       *[second] { $count } paarse
     }
 
 carrara-city-livorno = Livorno
@@ -456,7 +456,10 @@ carrara-not-now-end = Je beurt eindigt na je actie.
 carrara-streets = Straten
 carrara-panels = Wat je ziet
 carrara-buildings = Gebouwen
-carrara-monuments = Gebouwen van waarde 8
+carrara-monuments = { $edition ->
+        [first] Gebouwen van waarde 8
+       *[second] Monumenten
+    }
 carrara-improvements = Opwaardeerders
 carrara-court = Koninklijk Hof
 carrara-open = open

@@ -20,7 +20,7 @@ palazzo-tile = verdieping { $floor } van { $material } ({ $windows ->
  })
 palazzo-coin = { $currency } { $value }
 palazzo-certificate = certificaat { $value }
-palazzo-several = { $count } × { $thing }
+palazzo-several = { $count } × { $thing }
 palazzo-triplet = een drietal van waarde { $value }
 palazzo-triplet-of-certificates = een drietal certificaten
 palazzo-quarry = steengroeve { $number }

@@ -149,7 +149,7 @@ replay-hints = Bots
 replay-hints-title = Wat de bots denken
 replay-hints-ask = Vraag het de bots
 replay-hints-asking = De bots denken na …
-replay-hints-nobody = Hier is niemand aan zet.
+replay-hints-nobody = Hier valt niets te beslissen.
 replay-hints-action = Actie
 replay-hints-chance = Winstkans
 replay-hints-points = Punten aan het einde
@@ -162,7 +162,8 @@ replay-open-reading = { $name } wordt gelezen …
 replay-open-wrong = { $name } kan niet worden nagespeeld: { $reason }
 replay-open-large = { $name } is te groot voor een partij.
 replay-open-games = Je afgelopen partijen vind je onder “Jouw partijen”.
-replay-missing = Deze partij bestaat niet.
+replay-missing = Deze partij bestaat niet
+replay-not-opened = De partij kan niet worden geopend
 
 ## The analysis.
 analysis-title = Analyse

@@ -12,6 +12,7 @@ nav-ladder = Ranglijst
 nav-settings = Instellingen
 nav-profile = Profiel
 nav-skip = Naar de inhoud
+nav-menu = Menu
 
 start-play-now = Nu spelen
 start-level = Speelsterkte
@@ -38,13 +39,13 @@ level-mason = Steenhouwer
 level-builder = Bouwer
 level-architect = Architect
 level-master = Meester
-level-novice-about = Ziet voor alles wat kan maar één manier.
-level-apprentice-about = Ziet voor alles twee manieren.
-level-journeyman-about = Ziet voor alles drie manieren.
-level-mason-about = Ziet voor alles de meeste manieren.
-level-builder-about = Ziet niets over het hoofd en speelt meteen.
-level-architect-about = Denkt een beetje vooruit.
-level-master-about = Denkt zo ver vooruit als de tijd toelaat.
+level-novice-about = Voor je eerste partijen. Ziet voor alles wat kan maar één manier.
+level-apprentice-about = Voor wie de regels al kent. Ziet voor alles twee manieren.
+level-journeyman-about = Voor wie wat ervaring heeft. Ziet voor alles drie manieren.
+level-mason-about = Voor wie veel ervaring heeft. Ziet voor alles de meeste manieren.
+level-builder-about = Voor sterke spelers. Ziet niets over het hoofd en speelt meteen.
+level-architect-about = Voor zeer sterke spelers. Denkt een beetje vooruit.
+level-master-about = De sterkste van allemaal. Denkt zo ver vooruit als de tijd toelaat.
 
 seat-you = Jij
 seat-nobody = Vrije plaats
@@ -53,8 +54,8 @@ seat-number = Speler { $seat }
 
 table-loading = De tafel wordt klaargezet …
 table-lost = De verbinding is verbroken. We proberen het opnieuw …
-table-not-found = Deze tafel bestaat niet.
-table-not-opened = De tafel kan nu niet worden geopend.
+table-not-found = Deze tafel bestaat niet
+table-not-opened = De tafel kan nu niet worden geopend
 table-turn-yours = Jouw beurt
 table-turn-other = { $name } is aan de beurt
 table-confirm = Bevestigen
@@ -83,6 +84,9 @@ problem-too-many = Dat was te vaak: wacht even.
 problem-unavailable = De server antwoordt nu niet. Er gaat niets verloren.
 
 page-loading = Een ogenblik …
+page-missing = Hier is niets
+page-missing-about = Misschien zit er een fout in het adres, of is verwijderd wat hier stond.
+page-to-start = Naar de startpagina
 start-summary = { $game }, { $bots ->
         [0] { $people } mensen op dit apparaat
         [one] tegen één computerspeler ({ $level })
@@ -98,7 +102,8 @@ status-over = afgelopen
 status-closed = gesloten
 
 games-your-turn = Wacht op jou
-games-at-server = Op de server
+games-going-on = Nog bezig
+games-finished = Afgelopen
 games-here = Op dit apparaat
 games-all = Partijen
 games-none = Nog geen.
@@ -121,6 +126,8 @@ clock-turn-day = Eén dag per beurt
 clock-turn-three-days = Drie dagen per beurt
 clock-game-quarter = 15 minuten voor de partij, plus 10 seconden per beurt
 clock-game-half = 30 minuten voor de partij, plus 15 seconden per beurt
+clock-turn-other = { $seconds } seconden per beurt
+clock-game-other = { $seconds } seconden voor de partij, plus { $bonus } per beurt
 
 account-title = Account
 account-name = Naam
@@ -149,7 +156,9 @@ ladder-player = Speler
 
 settings-language = Taal
 settings-theme = Uiterlijk
+settings-text-mode-about = Lezen in plaats van kijken: alles op het speelbord staat in lijsten, voor schermlezers en voor wie liever leest.
 settings-still = Zonder animaties
+settings-still-about = Stukken verschuiven en draaien niet, en de zetten van anderen staan er meteen.
 settings-sound = Geluid als je aan de beurt bent
 settings-notify = Melding als je aan de beurt bent
 theme-system = Zoals het systeem
@@ -157,6 +166,13 @@ theme-light = Licht
 theme-dark = Donker
 
 waiting-title = Wachten op spelers
+waiting-invited = { $count ->
+        [one] { $names } nodigt je uit
+       *[other] { $names } nodigen je uit
+    }
+waiting-holdings = Bezit
+waiting-holdings-hidden = achter zichtschermen
+waiting-holdings-open = voor iedereen open
 waiting-invite = Stuur deze link naar iedereen die meespeelt. Met dezelfde link kun je ook toekijken.
 waiting-copy = Link kopiëren
 waiting-copied = Gekopieerd
@@ -178,7 +194,7 @@ table-takeback-no = Nee
 table-pause = Pauze
 table-resume = Doorgaan
 table-leave = Weggaan
-table-leave-sure = Echt weggaan
+table-leave-sure = Echt weggaan: een computer neemt je plaats over
 table-away = Je bent niet aan tafel. Je plaats blijft voor je vrij.
 table-come-back = Terugkomen
 table-let-bot = Een computer laten spelen voor { $name }

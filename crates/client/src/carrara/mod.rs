@@ -21,8 +21,8 @@ use crate::shown::{Names, Refusal, Shown};
 use crate::texts::Texts;
 
 pub use names::{
-    bonus_text, bricks, building, city, coins, color, color_letter, court_text, improvement, numeral, object,
-    objects, pay, piece, place, plaque_text, points, price, reward, space,
+    bonus_text, bricks, building, city, coins, color, color_letter, court_text, improvement, monuments,
+    numeral, object, objects, pay, piece, place, plaque_text, points, price, reward, space,
 };
 pub use parts::Part;
 pub use payments::{bought, fewer, more, paid, payments, with_brick};

@@ -81,6 +81,11 @@ fn color_word(group: &str, color: Color, count: u32, edition: Edition, texts: &T
     texts.format(&name, &arguments).unwrap_or(name)
 }
 
+/// What the buildings of value 8 are called together.
+pub fn monuments(edition: Edition, texts: &Texts) -> String {
+    say!(texts, CARRARA_MONUMENTS, edition = edition_name(edition))
+}
+
 fn edition_name(edition: Edition) -> &'static str {
     match edition {
         Edition::First | Edition::FirstExpansion => "first",

@@ -385,14 +385,24 @@ fn the_court_is_told_with_its_markers() {
 fn the_sixth_colour_has_the_name_of_its_edition() {
     let texts = english();
     let dark: Bricks = "b1d2".parse().unwrap();
-    assert_eq!(bricks(dark, Edition::FirstExpansion, &texts), "1 blue, 2 black");
-    assert_eq!(bricks(dark, Edition::Second, &texts), "1 blue, 2 purple");
+    assert_eq!(bricks(dark, Edition::FirstExpansion, &texts), "1\u{a0}blue, 2\u{a0}black");
+    assert_eq!(bricks(dark, Edition::Second, &texts), "1\u{a0}blue, 2\u{a0}purple");
     let event = Event::BricksDrawn { bricks: dark };
     let names = Names { ruleset: Some(Ruleset::Carrara(Edition::First)), ..names(2) };
-    assert_eq!(Carrara::event(&event, &names, &texts).unwrap().text(), "New on the wheel: 1 blue, 2 black.");
+    assert_eq!(
+        Carrara::event(&event, &names, &texts).unwrap().text(),
+        "New on the wheel: 1\u{a0}blue, 2\u{a0}black."
+    );
     let refused =
         Illegal { reason: Reason::NotAccepted { city: City::Pisa, refused: dark }, rule: "E1-BUILD-1" };
-    assert_eq!(Carrara::refusal(&refused, &texts).text, "Pisa does not accept 1 blue, 2 black.");
+    assert_eq!(Carrara::refusal(&refused, &texts).text, "Pisa does not accept 1\u{a0}blue, 2\u{a0}black.");
+}
+
+#[test]
+fn the_largest_buildings_are_monuments_in_the_second_edition() {
+    let texts = english();
+    assert_eq!(monuments(Edition::FirstExpansion, &texts), "Buildings of value 8");
+    assert_eq!(monuments(Edition::Second, &texts), "Monuments");
 }
 
 #[test]

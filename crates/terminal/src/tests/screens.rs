@@ -82,15 +82,15 @@ fn bricks_are_chosen_one_by_one() {
     let mut device = Device::new(&form(ruleset, 2), Language::English);
     let (x, y) = place(&mut device, "W6");
     device.input(Input::Click(x, y));
-    assert!(text(&device.draw(80, 24)).contains("✓ Buy 1 white at I for 6 coins."));
+    assert!(text(&device.draw(80, 24)).contains("✓ Buy 1\u{a0}white at I for 6 coins."));
     let (x, y) = place(&mut device, "G3");
     device.input(Input::Click(x, y));
-    assert!(text(&device.draw(80, 24)).contains("✓ Buy 1 white, 1 green at I for 9 coins."));
+    assert!(text(&device.draw(80, 24)).contains("✓ Buy 1\u{a0}white, 1\u{a0}green at I for 9 coins."));
     device.input(Input::Key(KeyCode::Char('-')));
-    assert!(text(&device.draw(80, 24)).contains("✓ Buy 1 green at I for 3 coins."));
+    assert!(text(&device.draw(80, 24)).contains("✓ Buy 1\u{a0}green at I for 3 coins."));
     device.input(Input::Key(KeyCode::Enter));
     let screen = text(&device.draw(120, 40));
-    assert!(screen.contains("You buy 1 green at I for 3 coins."), "{screen}");
+    assert!(screen.contains("You buy 1\u{a0}green at I for 3 coins."), "{screen}");
 }
 
 #[test]

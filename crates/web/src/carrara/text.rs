@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use palazzi_client::carrara::{
     CardKind, End, bricks, building, card_name, card_text, city, coins, color, condition_text, court_text,
-    end, estimates, improvement, numeral, object, objects, piece, plaque_text, points, reward, scoring,
-    space,
+    end, estimates, improvement, monuments, numeral, object, objects, piece, plaque_text, points, reward,
+    scoring, space,
 };
 use palazzi_client::{Names, Texts, say};
 use palazzi_rules::Seat;
@@ -123,7 +123,7 @@ fn great(view: &View, texts: &Texts) -> Chapter {
         say!(texts, CARRARA_TEXT_IMPROVEMENT, improvement = improvement(tile, &view.table, texts))
     });
     let lines = std::iter::once(eights).chain(improvements).collect();
-    Chapter { title: say!(texts, CARRARA_MONUMENTS), lines }
+    Chapter { title: monuments(view.table.edition, texts), lines }
 }
 
 fn list(tiles: TileSet, texts: &Texts) -> String {

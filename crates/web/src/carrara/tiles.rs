@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, building as building_name};
+use palazzi_client::carrara::{Part, building as building_name, monuments};
 use palazzi_client::say;
 use palazzi_rules::carrara::{Building, BuildingType, City, Pieces, TileSet};
 
@@ -45,11 +45,12 @@ pub(super) fn FaceUp(board: Board) -> AnyView {
 #[component]
 pub(super) fn Monuments(board: Board) -> AnyView {
     let i18n = board.i18n();
+    let edition = board.fixed(|table| table.edition);
     let tiles = board.of(|view| view.table.eights);
     let here = move || tiles.get().iter().map(|tile| tile.building()).collect::<Vec<Building>>();
     view! {
         <div class="group">
-            <h2>{move || say!(i18n, CARRARA_MONUMENTS)}</h2>
+            <h2>{move || monuments(edition, &i18n.texts())}</h2>
             <div class="tiles small">
                 <For each=here key=|building| *building let(building)>
                     <Tile board building/>

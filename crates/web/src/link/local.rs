@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_protocol::local::{LocalGames, Question, ToWorker};
 use palazzi_protocol::{
-    Advice, Created, Happening, Imported, NewTable, Now, Position, Problem, Record, ToClient,
+    Advice, Created, Happening, Imported, NewTable, Now, Position, Problem, Record, Status, ToClient,
 };
 use palazzi_rules::Seat;
 use serde::de::DeserializeOwned;
 
 use super::worker::{News, OnProgress, Worker};
-use super::{Home, Link, State};
+use super::{Home, Link, State, unfinished};
 use crate::api;
 use crate::session::Session;
 
@@ -58,7 +58,10 @@ pub(crate) async fn open(wish: NewTable, names: Vec<String>) -> Result<String, P
 
 /// All tables of this device.
 pub(crate) async fn list() -> Result<LocalGames, Problem> {
-    ask(Question::List).await
+    let kept: LocalGames = ask(Question::List).await?;
+    let going_on = kept.games.iter().filter(|game| game.line.status == Status::Playing);
+    unfinished::keep(&going_on.map(|game| game.line.table.clone()).collect::<Vec<_>>());
+    Ok(kept)
 }
 
 /// How things stand at a table.
@@ -157,6 +160,13 @@ fn hear(news: News) {
     match news {
         News::Told { table, message } => {
             PAGE.with(|page| page.wait_ms.set(0));
+            match &message {
+                ToClient::Table(update) if update.now.overview.status == Status::Playing => {
+                    unfinished::add(&table);
+                }
+                ToClient::Table(_) | ToClient::Bye { .. } => unfinished::remove(&table),
+                _ => {}
+            }
             for (_, link) in links().into_iter().filter(|(shown, _)| *shown == table) {
                 match &message {
                     ToClient::Bye { problem } => link.state.set(State::Missing(problem.clone())),

@@ -3,6 +3,7 @@
 pub(crate) mod local;
 pub(crate) mod scripted;
 pub(crate) mod server;
+pub(crate) mod unfinished;
 mod worker;
 
 use std::collections::VecDeque;

@@ -10,22 +10,29 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlElement, HtmlInputElement};
 
 use super::games::{line, name};
-use super::{problem_text, when_known};
+use super::problem_text;
 use crate::api::Asked;
 use crate::i18n::{I18n, use_i18n};
 use crate::link::local;
 use crate::session::use_session;
 
-/// The list as it is shown, and what went wrong with one of its games.
+/// The games that are kept on this device, and what went wrong with one of them.
 #[derive(Clone, Copy)]
-struct Shelf {
-    games: RwSignal<Asked<LocalGames>>,
+pub(super) struct Shelf {
+    pub(super) games: RwSignal<Asked<LocalGames>>,
     problem: RwSignal<Option<Problem>>,
     /// The tables that were put on the server since the page was opened.
     uploaded: RwSignal<Vec<String>>,
 }
 
 impl Shelf {
+    pub(super) fn open() -> Shelf {
+        let shelf =
+            Shelf { games: RwSignal::new(None), problem: RwSignal::new(None), uploaded: RwSignal::default() };
+        shelf.look();
+        shelf
+    }
+
     fn look(self) {
         spawn_local(async move {
             let games = local::list().await;
@@ -43,44 +50,29 @@ impl Shelf {
     }
 }
 
-/// The games that are kept on this device.
+/// What cannot be read, what went wrong, and how a file is opened.
 #[component]
-pub(crate) fn Kept() -> impl IntoView {
+pub(super) fn Files(shelf: Shelf) -> impl IntoView {
     let i18n = use_i18n();
-    let shelf =
-        Shelf { games: RwSignal::new(None), problem: RwSignal::new(None), uploaded: RwSignal::default() };
-    shelf.look();
-    let content = move |kept: LocalGames| {
-        if kept.games.is_empty() && kept.unreadable.is_empty() {
-            return view! { <p class="empty">{move || say!(i18n, GAMES_NONE)}</p> }.into_any();
-        }
-        let count = kept.unreadable.len();
-        let unreadable = (count > 0).then(|| {
-            view! { <p class="refusal">{move || say!(i18n, LOCAL_UNREADABLE, count = count)}</p> }
+    let unreadable = move || {
+        let count = shelf.games.with(|asked| match asked {
+            Some(Ok(kept)) => kept.unreadable.len(),
+            _ => 0,
         });
-        view! {
-            <ul class="games">
-                {kept.games.into_iter().map(|game| view! { <KeptGame shelf game/> }).collect_view()}
-            </ul>
-            {unreadable}
-        }
-        .into_any()
+        (count > 0).then(|| view! { <p class="refusal">{say!(i18n, LOCAL_UNREADABLE, count = count)}</p> })
     };
     view! {
-        <section>
-            <h2>{move || say!(i18n, GAMES_HERE)}</h2>
-            {when_known(shelf.games, content)}
-            {move || shelf.problem.get().map(|problem| view! {
-                <p class="refusal" role="alert">{problem_text(i18n, &problem)}</p>
-            })}
-            <Import shelf/>
-        </section>
+        {unreadable}
+        {move || shelf.problem.get().map(|problem| view! {
+            <p class="refusal" role="alert">{problem_text(i18n, &problem)}</p>
+        })}
+        <Import shelf/>
     }
 }
 
 /// A game, and what can be done with it.
 #[component]
-fn KeptGame(shelf: Shelf, game: LocalGame) -> impl IntoView {
+pub(super) fn KeptGame(shelf: Shelf, game: LocalGame) -> impl IntoView {
     let i18n = use_i18n();
     let session = use_session();
     let table = StoredValue::new(game.line.table.clone());
@@ -96,8 +88,9 @@ fn KeptGame(shelf: Shelf, game: LocalGame) -> impl IntoView {
     };
     let upload = move |_| {
         shelf.carry_out(async move {
-            local::upload(&table.get_value(), session).await?;
-            shelf.uploaded.try_update(|uploaded| uploaded.push(table.get_value()));
+            let table = table.get_value();
+            local::upload(&table, session).await?;
+            shelf.uploaded.try_update(|uploaded| uploaded.push(table));
             Ok(())
         });
     };
@@ -127,6 +120,7 @@ fn KeptGame(shelf: Shelf, game: LocalGame) -> impl IntoView {
     view! {
         <li class="card game">
             {line(i18n, game.line)}
+            {move || session.you.get().map(|_| view! { <span class="tag">{say!(i18n, GAMES_HERE)}</span> })}
             {outcome.map(|outcome| view! { <span class="outcome">{outcome}</span> })}
             <span class="buttons">{after}{deleting}</span>
         </li>

@@ -1,6 +1,8 @@
 //! The pages, one file or folder each, and what they have in common.
 
 pub(crate) mod account;
+pub(crate) mod clocks;
+mod day;
 pub(crate) mod games;
 mod kept;
 pub(crate) mod ladder;
@@ -14,8 +16,9 @@ pub(crate) mod settings;
 pub(crate) mod start;
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 use palazzi_client::{Key, say};
-use palazzi_protocol::Problem;
+use palazzi_protocol::{Code, Problem};
 
 use crate::api::Asked;
 use crate::i18n::{I18n, use_i18n};
@@ -30,6 +33,22 @@ pub(crate) fn Page(title: Key, children: Children) -> impl IntoView {
             <h1>{move || i18n.get(title)}</h1>
             {children()}
         </main>
+    }
+}
+
+/// A page in place of one that cannot be shown: why, and the way to the start.
+#[component]
+pub(crate) fn Missing(title: Key, #[prop(optional)] problem: Option<Problem>) -> impl IntoView {
+    let i18n = use_i18n();
+    let about = move || match &problem {
+        Some(problem) if problem.code != Code::NotFound => problem_text(i18n, problem),
+        _ => say!(i18n, PAGE_MISSING_ABOUT),
+    };
+    view! {
+        <Page title>
+            <p>{about}</p>
+            <A href="/" attr:class="button">{move || say!(i18n, PAGE_TO_START)}</A>
+        </Page>
     }
 }
 

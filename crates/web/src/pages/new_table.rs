@@ -5,23 +5,14 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use palazzi_bots::Level;
 use palazzi_client::say;
-use palazzi_protocol::{Absence, Clock, Created, NewTable, Problem, Screens, SeatWish, Visibility};
+use palazzi_protocol::{Absence, Created, NewTable, Problem, Screens, SeatWish, Visibility};
 use palazzi_rules::{Engine, Ruleset};
 
+use super::clocks::{CLOCKS, clock_text};
 use super::{Page, problem_text};
 use crate::api;
 use crate::i18n::{I18n, use_i18n};
 use crate::session::use_session;
-
-/// Clocks to choose from: the end of the name of their text, and the clock.
-const CLOCKS: [(&str, Clock); 6] = [
-    ("none", Clock::None),
-    ("turn-minute", Clock::Turn { seconds: 60 }),
-    ("turn-day", Clock::Turn { seconds: 86_400 }),
-    ("turn-three-days", Clock::Turn { seconds: 259_200 }),
-    ("game-quarter", Clock::Game { seconds: 900, bonus: 10 }),
-    ("game-half", Clock::Game { seconds: 1800, bonus: 15 }),
-];
 
 /// Where a table for several people is set up.
 #[component]
@@ -93,8 +84,8 @@ pub(crate) fn NewTablePage() -> impl IntoView {
                             clock.set(index);
                         }
                     }>
-                        {CLOCKS.iter().enumerate().map(|(index, (name, _))| view! {
-                            <option value=index.to_string()>{move || i18n.find(&format!("clock-{name}"))}</option>
+                        {CLOCKS.iter().enumerate().map(|(index, (_, clock))| view! {
+                            <option value=index.to_string()>{move || clock_text(i18n, *clock)}</option>
                         }).collect_view()}
                     </select>
                 </label>

@@ -41,8 +41,14 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                         })}
                     </select>
                 </label>
-                {switch(settings.text_mode, move || say!(i18n, TABLE_TEXT_MODE))}
-                {switch(settings.still, move || say!(i18n, SETTINGS_STILL))}
+                <div>
+                    {switch(settings.text_mode, move || say!(i18n, TABLE_TEXT_MODE))}
+                    <p class="about">{move || say!(i18n, SETTINGS_TEXT_MODE_ABOUT)}</p>
+                </div>
+                <div>
+                    {switch(settings.still, move || say!(i18n, SETTINGS_STILL))}
+                    <p class="about">{move || say!(i18n, SETTINGS_STILL_ABOUT)}</p>
+                </div>
                 {switch(settings.sound, move || say!(i18n, SETTINGS_SOUND))}
                 {switch(settings.notify, move || say!(i18n, SETTINGS_NOTIFY))}
             </div>

@@ -1,3 +1,4 @@
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
@@ -5,12 +6,15 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
 use palazzi_bots::Level;
 use palazzi_client::say;
-use palazzi_protocol::{NewTable, Problem, SeatWish};
+use palazzi_protocol::{Games, NewTable, Problem, SeatWish};
 use palazzi_rules::{Ruleset, Seat};
 
 use super::{problem_text, set_title};
+use crate::api;
 use crate::art::skyline::Skyline;
 use crate::i18n::{I18n, use_i18n};
+use crate::link::unfinished;
+use crate::session::use_session;
 use crate::settings::{read, write};
 
 /// What was played last, in the order ruleset, players, people, level.
@@ -25,7 +29,8 @@ pub(crate) fn Start() -> impl IntoView {
     let problem = RwSignal::new(None::<Problem>);
     let busy = RwSignal::new(false);
     let go = use_navigate();
-    let play = move |_| {
+    let play = move |event: SubmitEvent| {
+        event.prevent_default();
         busy.set(true);
         problem.set(None);
         wish.keep();
@@ -49,21 +54,44 @@ pub(crate) fn Start() -> impl IntoView {
                 <div class="hero-words">
                     <h1>{move || say!(i18n, APP_NAME)}</h1>
                     <p>{move || say!(i18n, APP_TAGLINE)}</p>
-                    <button class="main large" disabled=move || busy.get() on:click=play>
-                        {move || say!(i18n, START_PLAY_NOW)}
-                    </button>
-                    <p class="hero-what">{move || wish.summary(i18n)}</p>
-                    {move || problem.get().map(|found| view! {
-                        <p class="refusal" role="alert">{problem_text(i18n, &found)}</p>
-                    })}
+                    <Continue/>
                 </div>
             </div>
             <div class="page">
-                <Rulesets wish/>
-                <Opponents wish/>
+                <form on:submit=play>
+                    <Rulesets wish/>
+                    <Opponents wish/>
+                    <div class="card go">
+                        <p>{move || wish.summary(i18n)}</p>
+                        {move || problem.get().map(|found| view! {
+                            <p class="refusal" role="alert">{problem_text(i18n, &found)}</p>
+                        })}
+                        <button class="main large" type="submit" disabled=move || busy.get()>
+                            {move || say!(i18n, START_PLAY_NOW)}
+                        </button>
+                    </div>
+                </form>
                 <Ways/>
             </div>
         </main>
+    }
+}
+
+/// The way back to a game that is not finished, if there is one.
+#[component]
+fn Continue() -> impl IntoView {
+    let i18n = use_i18n();
+    let session = use_session();
+    let playing = "/api/me/games?status=playing&limit=1";
+    let at_server = api::asked::<Games>(move || session.you.get().map(|_| playing.to_owned()));
+    let is_any = move || {
+        unfinished::is_any()
+            || at_server.with(|asked| matches!(asked, Some(Ok(found)) if !found.games.is_empty()))
+    };
+    move || {
+        is_any().then(|| {
+            view! { <A href="/games" attr:class="button continue">{move || say!(i18n, START_CONTINUE)}</A> }
+        })
     }
 }
 
@@ -229,7 +257,6 @@ fn Ways() -> impl IntoView {
             <li><A href="/new" attr:class="button">{move || say!(i18n, START_FRIENDS)}</A></li>
             <li><A href="/lobby" attr:class="button">{move || say!(i18n, START_LOBBY)}</A></li>
             <li><A href="/learn" attr:class="button">{move || say!(i18n, START_LEARN)}</A></li>
-            <li><A href="/games" attr:class="button">{move || say!(i18n, START_CONTINUE)}</A></li>
         </ul>
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod chat;
 pub(crate) mod clock;
 mod hand_over;
 pub(crate) mod hint;
+mod link_field;
 pub(crate) mod log;
 mod matters;
 pub(crate) mod notice;

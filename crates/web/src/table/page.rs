@@ -1,5 +1,4 @@
 use leptos::prelude::*;
-use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 use palazzi_client::{Key, key, say};
 use palazzi_protocol::{Code, Problem, Status};
@@ -18,7 +17,7 @@ use super::waiting::Waiting;
 use crate::i18n::use_i18n;
 use crate::late::{self, late};
 use crate::link::{Link, State, local, server};
-use crate::pages::problem_text;
+use crate::pages::Missing;
 use crate::stage::{Drawn, Stage, read_view};
 
 /// The page of a table, wherever it is kept.
@@ -45,14 +44,7 @@ fn OneTable(table: String) -> impl IntoView {
     // What is built anew only when it is another scene: a game stays as it is while messages come and connections go.
     let scene = Memo::new(move |_| scene(link));
     move || match scene.get() {
-        Scene::Missing(problem) => view! {
-            <main id="content" class="page">
-                <h1>{i18n.get(heading(&problem))}</h1>
-                <p>{problem_text(i18n, &problem)}</p>
-                <A href="/" attr:class="button">{move || say!(i18n, NAV_PLAY)}</A>
-            </main>
-        }
-        .into_any(),
+        Scene::Missing(problem) => view! { <Missing title=heading(&problem) problem/> }.into_any(),
         Scene::Loading => view! {
             <main id="content" class="page"><p role="status">{move || say!(i18n, TABLE_LOADING)}</p></main>
         }

@@ -1,13 +1,16 @@
 use leptos::prelude::*;
+use leptos_router::components::A;
 use palazzi_bots::Level;
 use palazzi_client::{Key, key, occupant_name, say};
-use palazzi_protocol::{Command, Occupant, Offered};
-use palazzi_rules::Seat;
+use palazzi_protocol::{Command, Now, Occupant, Offered, Screens};
+use palazzi_rules::{Engine, Seat};
 
+use super::link_field::LinkField;
 use super::trouble::{Connection, Refused};
 use crate::art::Crest;
 use crate::i18n::use_i18n;
 use crate::link::Link;
+use crate::pages::clocks::clock_text;
 use crate::pages::set_title;
 use crate::session::use_session;
 
@@ -15,21 +18,24 @@ use crate::session::use_session;
 #[component]
 pub(crate) fn Waiting(link: Link) -> impl IntoView {
     let i18n = use_i18n();
-    set_title(move || say!(i18n, WAITING_TITLE));
-    let now = link.now;
-    let count = move || now.with(|now| now.as_ref().map_or(0, |now| now.overview.seats.len()));
-    let ruleset =
-        move || now.with(|now| now.as_ref().map(|now| now.overview.ruleset.name()).unwrap_or_default());
-    let address = move || {
-        let origin = window().location().origin().unwrap_or_default();
-        now.with(|now| now.as_ref().map(|now| format!("{origin}/t/{}", now.overview.table)))
+    let count = move || link.now.with(|now| now.as_ref().map_or(0, |now| now.overview.seats.len()));
+    let table = Memo::new(move |_| link.now.with(|now| now.as_ref().map(|now| now.overview.table.clone())));
+    let inviting = Memo::new(move |_| link.now.with(|now| now.as_ref().map(inviting).unwrap_or_default()));
+    let title = move || {
+        inviting.with(|names| match names.is_empty() {
+            true => say!(i18n, WAITING_TITLE),
+            false => say!(i18n, WAITING_INVITED, count = names.len(), names = names.join(", ")),
+        })
     };
-    let copied = RwSignal::new(false);
-    let copy = move |_| {
-        if let Some(address) = address() {
-            let _ = window().navigator().clipboard().write_text(&address);
-            copied.set(true);
-        }
+    set_title(title);
+    let invitation = move || {
+        // Whoever is invited has the link.
+        table.get().filter(|_| inviting.with(Vec::is_empty)).map(|table| {
+            view! {
+                <p>{move || say!(i18n, WAITING_INVITE)}</p>
+                <LinkField table/>
+            }
+        })
     };
     let deed = move |offered: Offered, name: Key, command: Command| {
         move || {
@@ -41,15 +47,9 @@ pub(crate) fn Waiting(link: Link) -> impl IntoView {
     };
     view! {
         <main id="content" class="page waiting-room">
-            <h1>{move || say!(i18n, WAITING_TITLE)}</h1>
-            <p>{move || (!ruleset().is_empty()).then(|| i18n.find(&format!("ruleset-{}", ruleset())))}</p>
-            <p>{move || say!(i18n, WAITING_INVITE)}</p>
-            <p class="invite">
-                <input readonly aria-label=move || say!(i18n, TABLE_LINK) prop:value=move || address().unwrap_or_default()/>
-                <button on:click=copy>
-                    {move || i18n.get(if copied.get() { key::WAITING_COPIED } else { key::WAITING_COPY })}
-                </button>
-            </p>
+            <h1>{title}</h1>
+            <Terms link/>
+            {invitation}
             <ul class="seats-list">
                 {move || Seat::of(count()).map(|seat| view! { <Place link seat/> }).collect_view()}
             </ul>
@@ -63,6 +63,44 @@ pub(crate) fn Waiting(link: Link) -> impl IntoView {
     }
 }
 
+/// Those who sit at the table already, for somebody who does not.
+fn inviting(now: &Now) -> Vec<String> {
+    let names = now.overview.seats.iter().filter_map(|seat| match &seat.occupant {
+        Occupant::Person { name, .. } => Some(name.clone()),
+        _ => None,
+    });
+    names.filter(|_| now.you.is_none()).collect()
+}
+
+/// What is played, and on which terms.
+#[component]
+fn Terms(link: Link) -> impl IntoView {
+    let i18n = use_i18n();
+    let overview = Memo::new(move |_| link.now.with(|now| now.as_ref().map(|now| now.overview.clone())));
+    let holdings = move |screens: Screens| match screens {
+        Screens::Hidden => say!(i18n, WAITING_HOLDINGS_HIDDEN),
+        Screens::Open => say!(i18n, WAITING_HOLDINGS_OPEN),
+    };
+    move || {
+        overview.get().map(|table| {
+            let ruleset = table.ruleset;
+            view! {
+                <dl class="terms">
+                    <dt>{say!(i18n, START_RULESET)}</dt>
+                    <dd><A href=format!("/rules/{ruleset}")>{i18n.find(&format!("ruleset-{ruleset}"))}</A></dd>
+                    <dt>{say!(i18n, NEW_CLOCK)}</dt>
+                    <dd>{clock_text(i18n, table.clock)}</dd>
+                    {(ruleset.engine() == Engine::Carrara).then(|| view! {
+                        <dt>{say!(i18n, WAITING_HOLDINGS)}</dt>
+                        <dd>{holdings(table.screens)}</dd>
+                    })}
+                </dl>
+                {table.rated.then(|| view! { <p>{say!(i18n, NEW_RATED)}</p> })}
+            }
+        })
+    }
+}
+
 /// One seat, and what can be done with it.
 #[component]
 fn Place(link: Link, seat: Seat) -> impl IntoView {
@@ -73,6 +111,7 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
             now.as_ref().and_then(|now| now.overview.seats.get(seat as usize)).map(|now| now.occupant.clone())
         })
     };
+    let is_own = move || link.now.with(|now| now.as_ref().is_some_and(|now| now.you == Some(seat)));
     let is_open = move || occupant() == Some(Occupant::Nobody);
     // Whoever is nobody yet becomes a guest by sitting down.
     let has_seat = move || link.now.with(|now| now.as_ref().is_some_and(|now| now.you.is_some()));
@@ -120,7 +159,10 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
     view! {
         <li class="card">
             <Crest seat/>
-            <span>{move || occupant().map(|occupant| occupant_name(&occupant, &i18n.texts()))}</span>
+            <span>
+                {move || occupant().map(|occupant| occupant_name(&occupant, &i18n.texts()))}
+                {move || is_own().then(|| view! { " " <span class="tag">{move || say!(i18n, SEAT_YOU)}</span> })}
+            </span>
             {move || (is_open() && may_sit()).then(|| view! {
                 <button class="main" on:click=sit>{move || say!(i18n, WAITING_SIT)}</button>
             })}

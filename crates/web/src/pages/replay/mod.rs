@@ -20,12 +20,12 @@ mod turning;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
-use palazzi_client::say;
-use palazzi_protocol::{Now, Problem, Status};
+use palazzi_client::{Key, key, say};
+use palazzi_protocol::{Code, Now, Problem, Status};
 use palazzi_rules::with_engine;
 
 use crate::i18n::use_i18n;
-use crate::pages::problem_text;
+use crate::pages::Missing;
 use book::Book;
 use open_file::OpenFile;
 use room::Room;
@@ -68,17 +68,35 @@ fn Replay(source: Source) -> impl IntoView {
         let game = find(&asked).await.unwrap_or_else(Found::Missing);
         found.try_set(game);
     });
-    let game = move || match found.get() {
-        Found::Searching => note(say!(i18n, REPLAY_LOADING)),
-        Found::Missing(problem) => note(problem_text(i18n, &problem)),
+    move || {
+        match found.get() {
+        Found::Searching => view! {
+            <main id="content" class="replay"><p class="note" role="status">{say!(i18n, REPLAY_LOADING)}</p></main>
+        }
+        .into_any(),
+        Found::Missing(problem) => view! { <Missing title=heading(&problem) problem/> }.into_any(),
         Found::Game(now, written) => with_engine!(now.overview.ruleset.engine(), G => {
             match Book::<G>::open(written, source.clone()) {
-                Some(book) => view! { <Room now=*now book source=source.clone()/> }.into_any(),
-                None => note(say!(i18n, REPLAY_MISSING)),
+                Some(book) => view! {
+                    <main id="content" class="replay"><Room now=*now book source=source.clone()/></main>
+                }
+                .into_any(),
+                None => {
+                    let problem = Problem::new(Code::BadRequest, "");
+                    view! { <Missing title=heading(&problem) problem/> }.into_any()
+                }
             }
         }),
-    };
-    view! { <main id="content" class="replay">{game}</main> }
+    }
+    }
+}
+
+/// What stands above the reason for which a game is not shown.
+fn heading(problem: &Problem) -> Key {
+    match problem.code {
+        Code::NotFound => key::REPLAY_MISSING,
+        _ => key::REPLAY_NOT_OPENED,
+    }
 }
 
 async fn find(source: &Source) -> Result<Found, Problem> {
@@ -88,8 +106,4 @@ async fn find(source: &Source) -> Result<Found, Problem> {
         _ => Written::SoFar(source.history().await?),
     };
     Ok(Found::Game(Box::new(now), written))
-}
-
-fn note(text: String) -> AnyView {
-    view! { <p class="note" role="status">{text}</p> }.into_any()
 }
