@@ -33,7 +33,7 @@ for (const ruleset of rulesets) {
     await page.goto(`${here.server.base}/learn/${ruleset}`);
     const steps = await take(page);
     assert.ok(steps >= 8, `${steps} steps`);
-    await eventually(async () => assert.equal(await page.locator(".final tfoot td").count(), 2));
+    await eventually(async () => assert.equal(await page.locator(".lesson-score tfoot td").count(), 2));
     await page.goto(`${here.server.base}/learn`);
     await page.locator(".taken").waitFor();
     assert.deepEqual(page.problems, []);

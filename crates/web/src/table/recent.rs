@@ -57,7 +57,7 @@ pub(crate) fn Recent<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoVie
         shown.then(|| view! {
             <section class="recent" aria-label=move || say!(i18n, RECENT_TITLE)>
                 <h2>{move || say!(i18n, RECENT_TITLE)}</h2>
-                <ol>{recent.into_iter().enumerate().map(line).collect_view()}</ol>
+                <ol tabindex="0">{recent.into_iter().enumerate().map(line).collect_view()}</ol>
                 <div class="buttons">
                     <button class="quiet" on:click=again>{move || say!(i18n, RECENT_AGAIN)}</button>
                     <button class="quiet" on:click=move |_| open.set(false)>{move || say!(i18n, RECENT_CLOSE)}</button>

@@ -3,9 +3,10 @@ use palazzi_client::{Key, key, say};
 use palazzi_protocol::{Command, Now, Occupant, Offered};
 
 use super::chat::{Chat, said};
+use super::link_field::LinkField;
 use super::log::{Lines, Log};
 use crate::i18n::use_i18n;
-use crate::link::Link;
+use crate::link::{Link, local};
 use crate::stage::{Drawn, Stage};
 
 /// The keys that do something at a table; everything else is reached with Tab.
@@ -136,19 +137,14 @@ fn About<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let seed = now(|now| now.overview.fairness.as_ref().and_then(|fairness| fairness.seed.clone()));
     let ruleset = now(|now| Some(now.overview.ruleset.name().to_owned()));
     let table = now(|now| Some(now.overview.table.clone()));
-    let address = move || {
-        let origin = window().location().origin().unwrap_or_default();
-        table().filter(|table| !table.starts_with("local-")).map(|table| format!("{origin}/t/{table}"))
-    };
+    let at_server = move || table().filter(|table| !table.starts_with(local::PREFIX));
     view! {
         <div class="about-table">
             <h2>{move || ruleset().map(|ruleset| i18n.find(&format!("ruleset-{ruleset}")))}</h2>
             <p><a href=move || format!("/rules/{}", ruleset().unwrap_or_default())>{move || say!(i18n, NAV_RULES)}</a></p>
-            {move || address().map(|address| view! {
-                <label>
-                    {move || say!(i18n, TABLE_LINK)}
-                    <input readonly prop:value=address/>
-                </label>
+            {move || at_server().map(|table| view! {
+                <h3>{move || say!(i18n, TABLE_LINK)}</h3>
+                <LinkField table/>
             })}
             <Deeds link/>
             <h3>{move || say!(i18n, KEYS_TITLE)}</h3>
