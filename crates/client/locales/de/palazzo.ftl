@@ -332,7 +332,7 @@ palazzo-bid-total = ergibt { $amount }, gegen { $highest }
 palazzo-point-tile = Wähle ein Bauteil.
 palazzo-point-floor = Wähle ein Bauteil deiner Paläste.
 palazzo-point-palace = Wähle, wohin es kommt.
-palazzo-point-card = Wähle die Karten, die du nimmst.
+palazzo-point-card = Wähle, was du nimmst.
 palazzo-sheets = Mehr vom Tisch
 
 ## The standing order

@@ -339,7 +339,7 @@ palazzo-bid-total = σύνολο { $amount }, έναντι { $highest }
 palazzo-point-tile = Διάλεξε ένα πλακίδιο.
 palazzo-point-floor = Διάλεξε ένα πλακίδιο από τα παλάτια σου.
 palazzo-point-palace = Διάλεξε πού θα μπει.
-palazzo-point-card = Διάλεξε τις κάρτες που παίρνεις.
+palazzo-point-card = Διάλεξε τι παίρνεις.
 palazzo-sheets = Περισσότερα από το τραπέζι
 
 ## The standing order

@@ -342,7 +342,7 @@ palazzo-bid-total = makes { $amount }, against { $highest }
 palazzo-point-tile = Point at a tile.
 palazzo-point-floor = Point at a tile of your palaces.
 palazzo-point-palace = Point at the place where it goes.
-palazzo-point-card = Point at the cards you take.
+palazzo-point-card = Point at what you take.
 palazzo-sheets = More of the table
 
 ## The standing order

@@ -355,7 +355,7 @@ palazzo-bid-total = fa { $amount }, contro { $highest }
 palazzo-point-tile = Indica una tessera.
 palazzo-point-floor = Indica una tessera dei tuoi palazzi.
 palazzo-point-palace = Indica dove metterla.
-palazzo-point-card = Indica le carte da prendere.
+palazzo-point-card = Indica che cosa prendi.
 palazzo-sheets = Altre parti del tavolo
 
 ## The standing order

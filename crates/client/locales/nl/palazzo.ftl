@@ -354,7 +354,7 @@ palazzo-bid-total = samen { $amount }, tegen { $highest }
 palazzo-point-tile = Wijs een bouwelement aan.
 palazzo-point-floor = Wijs een bouwelement in je paleizen aan.
 palazzo-point-palace = Wijs aan waar het heen gaat.
-palazzo-point-card = Wijs de kaarten aan die je neemt.
+palazzo-point-card = Wijs aan wat je neemt.
 palazzo-sheets = Meer van de tafel
 
 ## The standing order

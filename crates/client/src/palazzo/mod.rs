@@ -19,7 +19,7 @@ pub use names::{
     back, card, currency, letter_of_currency, letter_of_material, material, money, paid, tile, tiles,
 };
 pub use parts::{Kind, Part};
-pub use paying::{Triplets, payment_of, reach, triplets};
+pub use paying::{Triplets, cards_before, payment_of, reach, triplets};
 pub use sentences::signed;
 pub use standings::{
     Bidder, Bidding, Ending, Standing, Worth, bidding, ending, gain, hand_of, next_quarry, quarry_for,

@@ -102,6 +102,32 @@ pub(super) fn higher_bid(view: &View, chosen: &[Part], part: Part) -> Option<Act
     hand.contains(cards).then(|| payment_of(cards).map(Action::Bid)).flatten()
 }
 
+/// What has to be pointed at first so that a card makes a bid higher that is not among those on offer: nothing, the cards
+/// of the bid that would be made now, or those of a low one on offer. `None` if it goes with none of them.
+pub fn cards_before(view: &View, seat: Seat, choice: &Choice<Palazzo>, part: Part) -> Option<Vec<Part>> {
+    let low_first = |action: &Action| match action {
+        Action::Bid(added) => Some((added.amount(), added.cards().len())),
+        _ => None,
+    };
+    let mut bids: Vec<Action> = choice.candidates().filter(|action| low_first(action).is_some()).collect();
+    bids.sort_by_key(low_first);
+    bids.truncate(BIDS_TRIED);
+    let cards = |action: Action| {
+        let parts = Palazzo::parts(view, &action).into_iter();
+        let is_new = |card: &Part| matches!(card, Part::Pay(..)) && *card != part && !choice.is_chosen(*card);
+        parts.filter(is_new).collect::<Vec<Part>>()
+    };
+    let all = std::iter::once(Vec::new()).chain(choice.meant().into_iter().chain(bids).map(cards));
+    let goes_with = |before: &Vec<Part>| {
+        let chosen: Vec<Part> = choice.chosen().iter().chain(before).copied().collect();
+        Palazzo::admitted(view, seat, &chosen, part).is_some()
+    };
+    all.into_iter().find(goes_with)
+}
+
+/// So many bids on offer are tried together with a card that is in none of them.
+const BIDS_TRIED: usize = 8;
+
 /// What can be pointed at next while a bid is put together: every own card that goes with it, of alike ones the
 /// first, even if all bids on offer have it, since more can be added to it by hand.
 pub(super) fn with_cards_to_add(view: &View, choice: &Choice<Palazzo>, differing: Vec<Part>) -> Vec<Part> {

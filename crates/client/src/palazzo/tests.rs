@@ -311,6 +311,20 @@ fn a_bid_is_the_least_raise_and_can_be_made_higher_by_hand() {
 }
 
 #[test]
+fn a_bid_can_begin_with_a_card_that_is_too_little_by_itself() {
+    let hand = "* hand A f3 f6 d6 d7";
+    let game = game(&[hand, HANDS[1], "A draw", "* draw m1.2 b2.1", "A auction", "B bid f7"]);
+    let (view, mut choice) = choice(&game);
+    let [three, six] = ["f3", "f6"].map(|card| Part::Pay(Card::parse(card).unwrap(), 0));
+    assert!(!choice.is_open(three), "three and the certificate of value 3 are not more than seven");
+    assert_eq!(cards_before(&view, Seat::A, &choice, three), Some(vec![six]));
+    choice.point_at(six);
+    assert_eq!(cards_before(&view, Seat::A, &choice, three), Some(Vec::new()));
+    let ducat = Part::Pay(Card::parse("d6").unwrap(), 0);
+    assert_eq!(cards_before(&view, Seat::A, &choice, ducat), None, "ducats do not go with florins");
+}
+
+#[test]
 fn every_own_card_that_goes_with_a_bid_comes_next() {
     let game = game(&[HANDS[0], HANDS[1], "A draw", "* draw m1.2 b2.1", "A auction"]);
     let (_, mut choice) = choice(&game);

@@ -1,7 +1,7 @@
 use std::mem::discriminant;
 
 use leptos::prelude::*;
-use palazzi_client::palazzo::Part;
+use palazzi_client::palazzo::{Part, cards_before};
 use palazzi_client::{Choice, Shown};
 use palazzi_rules::Seat;
 use palazzi_rules::palazzo::{Card, Money, Palazzo, Phase, Tile, TileSet};
@@ -131,22 +131,13 @@ impl Play {
         choice.is_open(part) || self.needed_before(choice, part).is_some()
     }
 
-    /// What has to be pointed at first so that a card makes a bid higher that is not among those on offer: nothing,
-    /// or the cards of the bid that would be made now.
+    /// What has to be pointed at first so that a card makes a bid higher that is not among those on offer.
     fn needed_before(self, choice: &Choice<Palazzo>, part: Part) -> Option<Vec<Part>> {
         let you = self.stage.you.get_untracked()?;
         if choice.is_open(part) {
             return None;
         }
-        let view = self.stage.view.get_untracked();
-        let proposed: Vec<Part> = self.meant.with_untracked(|parts| {
-            let cards = parts.iter().copied().filter(|part| matches!(part, Part::Pay(..)));
-            cards.filter(|part| !choice.is_chosen(*part)).collect()
-        });
-        [Vec::new(), proposed].into_iter().find(|before| {
-            let chosen: Vec<Part> = choice.chosen().iter().chain(before).copied().collect();
-            Palazzo::admitted(&view, you, &chosen, part).is_some()
-        })
+        self.stage.view.with_untracked(|view| cards_before(view, you, choice, part))
     }
 
     /// Whether a part is to be shown as something to point at. At the beginning of a turn only what lies in the
