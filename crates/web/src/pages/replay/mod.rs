@@ -68,26 +68,24 @@ fn Replay(source: Source) -> impl IntoView {
         let game = find(&asked).await.unwrap_or_else(Found::Missing);
         found.try_set(game);
     });
-    move || {
-        match found.get() {
-        Found::Searching => view! {
-            <main id="content" class="replay"><p class="note" role="status">{say!(i18n, REPLAY_LOADING)}</p></main>
+    move || match found.get() {
+        Found::Searching => {
+            let loading = view! { <p class="note" role="status">{say!(i18n, REPLAY_LOADING)}</p> };
+            view! { <main id="content" class="replay">{loading}</main> }.into_any()
         }
-        .into_any(),
         Found::Missing(problem) => view! { <Missing title=heading(&problem) problem/> }.into_any(),
         Found::Game(now, written) => with_engine!(now.overview.ruleset.engine(), G => {
             match Book::<G>::open(written, source.clone()) {
-                Some(book) => view! {
-                    <main id="content" class="replay"><Room now=*now book source=source.clone()/></main>
+                Some(book) => {
+                    let room = view! { <Room now=*now book source=source.clone()/> };
+                    view! { <main id="content" class="replay">{room}</main> }.into_any()
                 }
-                .into_any(),
                 None => {
                     let problem = Problem::new(Code::BadRequest, "");
                     view! { <Missing title=heading(&problem) problem/> }.into_any()
                 }
             }
         }),
-    }
     }
 }
 
