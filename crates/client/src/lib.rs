@@ -11,6 +11,7 @@
 pub mod carrara;
 pub mod chart;
 mod choice;
+mod fit;
 pub mod key;
 pub mod learn;
 pub mod palazzo;
@@ -23,6 +24,7 @@ mod texts;
 mod told;
 
 pub use choice::Choice;
+pub use fit::{Fit, Layout};
 pub use key::Key;
 pub use past::{Entry, Eyes, Past};
 pub use problem::problem_text;

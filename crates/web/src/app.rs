@@ -5,7 +5,7 @@ use leptos_router::path;
 use palazzi_client::{Texts, key, say};
 use wasm_bindgen::JsCast;
 
-use crate::header::Header;
+use crate::header::{Header, HeaderMode};
 use crate::i18n::{I18n, use_i18n};
 use crate::late::{self, late};
 use crate::pages::Missing;
@@ -20,6 +20,7 @@ pub(crate) fn App(texts: Texts) -> impl IntoView {
     I18n::provide(texts);
     Settings::provide();
     Session::provide();
+    HeaderMode::provide();
     let i18n = use_i18n();
     view! {
         <Router>

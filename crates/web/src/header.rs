@@ -9,6 +9,30 @@ use web_sys::Node;
 use crate::i18n::use_i18n;
 use crate::session::use_session;
 
+/// How the head of the page looks: in a game it is one corner button.
+#[derive(Clone, Copy)]
+pub(crate) struct HeaderMode {
+    in_game: RwSignal<bool>,
+}
+
+impl HeaderMode {
+    pub(crate) fn provide() {
+        provide_context(HeaderMode { in_game: RwSignal::new(false) });
+    }
+
+    /// Leaves nothing but a corner button for as long as the calling component is shown.
+    pub(crate) fn stage(self) {
+        self.in_game.set(true);
+        on_cleanup(move || {
+            self.in_game.try_set(false);
+        });
+    }
+}
+
+pub(crate) fn use_header() -> HeaderMode {
+    expect_context()
+}
+
 /// The head of every page: the name, and the way to all pages. Where there is no room for that, a button opens it.
 #[component]
 pub(crate) fn Header() -> impl IntoView {
@@ -16,6 +40,7 @@ pub(crate) fn Header() -> impl IntoView {
     let session = use_session();
     let who = move || session.you.get().map_or_else(|| say!(i18n, ACCOUNT_TITLE), |you| you.name);
     let open = RwSignal::new(false);
+    let in_game = use_header().in_game;
     let header = NodeRef::<html::Header>::new();
     let button = NodeRef::<html::Button>::new();
     let on_key = move |event: ev::KeyboardEvent| {
@@ -39,7 +64,7 @@ pub(crate) fn Header() -> impl IntoView {
     window_event_listener(ev::click, move |event| leave(&event));
     window_event_listener(ev::focusin, move |event| leave(&event));
     view! {
-        <header class="top" node_ref=header on:keydown=on_key>
+        <header class="top" class:corner=in_game node_ref=header on:keydown=on_key>
             <A href="/" attr:class="brand">{move || say!(i18n, APP_NAME)}</A>
             <button
                 class="quiet menu-button"
@@ -49,7 +74,7 @@ pub(crate) fn Header() -> impl IntoView {
                 on:click=move |_| open.update(|open| *open = !*open)
             >
                 <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M2 4.5h16M2 10h16M2 15.5h16"/></svg>
-                {move || say!(i18n, NAV_MENU)}
+                <span class="menu-word">{move || say!(i18n, NAV_MENU)}</span>
             </button>
             <nav id="menu" class:open=open on:click=move |_| open.set(false)>
                 <A href="/">{move || say!(i18n, NAV_PLAY)}</A>

@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
+use palazzi_client::Layout;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Scored {
@@ -17,12 +18,34 @@ pub(crate) trait Drawn: Scored {
     /// The board of one viewer.
     fn board(stage: Stage<Self>) -> AnyView;
 
-    /// What the bar shows of the choice that is being made: prices, payments to adjust.
+    /// What the rail above the scene shows: how far the end of the game is.
+    fn rail(_stage: Stage<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// What the ribbon shows of the choice that is being made: prices, payments to adjust.
     fn tray(stage: Stage<Self>) -> AnyView;
 
-    /// Whether the bar has a button for a part. Parts that the board shows well need none.
-    fn in_bar(_part: Self::Part) -> bool {
+    /// Whether the ribbon has a button for a part. Parts that the board shows well need none.
+    fn in_bar(_part: Self::Part, _layout: Layout) -> bool {
         true
+    }
+
+    /// What stands on the ribbon's button for a part.
+    fn face(stage: Stage<Self>, part: Self::Part) -> AnyView {
+        let name =
+            move || stage.names.with(|names| Self::name(part, &stage.view.get(), names, &stage.i18n.texts()));
+        name.into_any()
+    }
+
+    /// What the primary button does while nothing is chosen, such as ending the turn.
+    fn resting(_choice: &Choice<Self>) -> Option<Self::Action> {
+        None
+    }
+
+    /// Whether pressing the ribbon's button for a part is clear enough to need no confirmation.
+    fn at_once(_part: Self::Part) -> bool {
+        false
     }
 }
 
@@ -156,10 +179,24 @@ impl<G: Shown> Stage<G> {
         self.choice.update(Choice::clear);
     }
 
+    pub(crate) fn submit(self, action: G::Action) {
+        self.link.submit(Command::Move { action: action.to_string() });
+    }
+}
+
+impl<G: Drawn> Stage<G> {
+    /// The action that the primary button takes.
+    pub(crate) fn ready(self) -> Option<G::Action> {
+        self.choice.with(|choice| match choice.chosen().is_empty() {
+            true => G::resting(choice),
+            false => choice.meant(),
+        })
+    }
+
     /// Takes the action that is meant.
     pub(crate) fn confirm(self) {
-        if let Some(action) = self.choice.with_untracked(Choice::meant) {
-            self.link.submit(Command::Move { action: action.to_string() });
+        if let Some(action) = untrack(|| self.ready()) {
+            self.submit(action);
         }
     }
 }

@@ -34,6 +34,17 @@ pub(super) enum Panel {
     Players,
 }
 
+impl Panel {
+    /// The name that style sheets know it by.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Panel::Streets => "streets",
+            Panel::Market => "market",
+            Panel::Players => "players",
+        }
+    }
+}
+
 /// What can be pointed at, found once for all things of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Lights {

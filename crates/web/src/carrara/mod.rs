@@ -1,4 +1,4 @@
-//! The board of Carrara: market, streets, players, drawn from a view.
+//! The table of Carrara: market, streets, opponents, drawn from a view.
 
 mod amounts;
 mod cards;
@@ -7,6 +7,8 @@ mod goods;
 mod holdings;
 mod improvements;
 mod lights;
+mod market;
+mod own;
 mod places;
 mod rivals;
 mod streets;
@@ -19,8 +21,9 @@ mod wheel;
 
 use leptos::prelude::*;
 use palazzi_client::carrara::Part;
-use palazzi_client::{Key, key, say};
-use palazzi_rules::carrara::{Carrara, Eights, Markers, Phase, Pieces};
+use palazzi_client::{Choice, Key, Layout, key, say};
+use palazzi_rules::Ruleset;
+use palazzi_rules::carrara::{Action, Carrara, Kind, Phase, What};
 
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
@@ -39,54 +42,59 @@ impl Drawn for Carrara {
             <symbols::Symbols i18n=stage.i18n edition/>
             {move || match text_mode.get() {
                 true => text::TextBoard(text::TextBoardProps { board }).into_any(),
-                false => view! { <Pictures board/> }.into_any(),
+                false => view! { <Scene board/> }.into_any(),
             }}
         }
         .into_any()
     }
 
+    fn rail(stage: Stage<Carrara>) -> AnyView {
+        view! { <cards::Goals board=Board::new(stage)/> }.into_any()
+    }
+
     fn tray(stage: Stage<Carrara>) -> AnyView {
         view! { <tray::Tray stage/> }.into_any()
     }
+
+    fn in_bar(part: Part, layout: Layout) -> bool {
+        match part {
+            Part::Kind(_) | Part::NoPiece => true,
+            Part::Space(_) | Part::OpenArea | Part::Object(_) => layout.has_tabs(),
+            _ => false,
+        }
+    }
+
+    fn resting(choice: &Choice<Carrara>) -> Option<Action> {
+        choice.offers().find(|action| action.what == What::End)
+    }
+
+    fn at_once(part: Part) -> bool {
+        matches!(part, Part::Kind(Kind::Turn | Kind::Spin))
+    }
 }
 
-/// The board as pictures.
+/// The board as a place: market, own streets, opponents.
 #[component]
-fn Pictures(board: Board) -> AnyView {
+fn Scene(board: Board) -> AnyView {
     let i18n = board.i18n();
-    let rules = *board.fixed(|table| table.edition).rules();
     let edition = symbols::edition_class(board.fixed(|table| table.edition));
-    let panel = move || match board.panel.get() {
-        Panel::Streets => "streets",
-        Panel::Market => "market",
-        Panel::Players => "players",
-    };
+    let ruleset = Ruleset::Carrara(board.fixed(|table| table.edition)).name();
+    let players = board.fixed(|table| table.players());
     view! {
-        <div class=format!("carrara {edition}") data-panel=panel>
-            <Tabs board/>
-            <section id="c-players" class="rivals" aria-label=move || say!(i18n, TABLE_PLAYERS)>
+        <div
+            class=format!("carrara {edition} {ruleset} of-{players}")
+            data-panel=move || board.panel.get().name()
+        >
+            <section class="market" data-region="market" aria-label=move || say!(i18n, TABLE_MARKET)>
+                <market::Market board/>
+            </section>
+            <section class="own" data-region="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
+                <own::Own board/>
+            </section>
+            <section class="rivals" data-region="rivals" aria-label=move || say!(i18n, TABLE_PLAYERS)>
                 <rivals::Rivals board/>
             </section>
-            <section id="c-market" class="market" aria-label=move || say!(i18n, TABLE_MARKET)>
-                <wheel::Wheel board/>
-                {(rules.markers != Markers::Store).then(|| view! { <court::Court board/> })}
-                {(rules.pieces == Pieces::Objects).then(|| view! { <goods::Objects board/> })}
-                <tiles::FaceUp board/>
-                {(rules.eights == Eights::Present).then(|| view! {
-                    <tiles::Monuments board/>
-                    <improvements::Improvements board/>
-                })}
-                {(rules.pieces == Pieces::Ornaments).then(|| view! { <goods::Ornaments board/> })}
-            </section>
-            <section id="c-streets" class="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
-                <div class="head">
-                    <streets::Owner board/>
-                    <cards::Goals board/>
-                </div>
-                <streets::Streets board/>
-                <places::OtherPlaces board/>
-                <holdings::Held board/>
-            </section>
+            <Tabs board/>
         </div>
     }
     .into_any()
@@ -98,18 +106,23 @@ const PANELS: [(Panel, Key); 3] = [
     (Panel::Players, key::TABLE_PLAYERS),
 ];
 
-/// The tabs of a narrow screen.
+/// The tabs of a phone.
 #[component]
 fn Tabs(board: Board) -> AnyView {
     let tab = move |(panel, name): (Panel, Key)| {
         let pressed = move || (board.panel.get() == panel).to_string();
         view! {
-            <button aria-pressed=pressed on:click=move |_| board.panel.set(panel)>
+            <button aria-pressed=pressed data-leads on:click=move |_| board.panel.set(panel)>
                 {move || board.i18n().get(name)}
             </button>
         }
     };
-    view! { <nav class="panels" aria-label=move || say!(board.i18n(), CARRARA_PANELS)>{PANELS.map(tab)}</nav> }.into_any()
+    view! {
+        <nav class="panels places" data-region="tabs" aria-label=move || say!(board.i18n(), CARRARA_PANELS)>
+            {PANELS.map(tab)}
+        </nav>
+    }
+    .into_any()
 }
 
 /// On a narrow screen, what is to be chosen next comes up by itself; and when the viewer's turn begins, the own streets.

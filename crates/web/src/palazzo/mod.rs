@@ -11,6 +11,7 @@ mod text;
 mod tray;
 
 use leptos::prelude::*;
+use palazzi_client::Layout;
 use palazzi_client::palazzo::Part;
 use palazzi_client::say;
 use palazzi_rules::palazzo::Palazzo;
@@ -38,7 +39,7 @@ impl Drawn for Palazzo {
         view! { <Tray play=Play::new(stage)/> }.into_any()
     }
 
-    fn in_bar(part: Part) -> bool {
+    fn in_bar(part: Part, _layout: Layout) -> bool {
         matches!(part, Part::Kind(_) | Part::Whole(_))
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod bar;
 pub(crate) mod chat;
 pub(crate) mod clock;
+pub(crate) mod fitted;
 mod hand_over;
 pub(crate) mod hint;
 mod link_field;
@@ -11,6 +12,7 @@ mod matters;
 pub(crate) mod notice;
 pub(crate) mod over;
 pub(crate) mod page;
+mod rail;
 pub(crate) mod recent;
 pub(crate) mod side;
 mod trouble;

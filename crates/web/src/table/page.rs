@@ -1,3 +1,4 @@
+use leptos::html::Main;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use palazzi_client::{Key, key, say};
@@ -5,15 +6,15 @@ use palazzi_protocol::{Code, Problem, Status};
 use palazzi_rules::Engine;
 
 use super::bar::Bar;
-use super::clock::Clocks;
 use super::hand_over::HandOver;
 use super::log::{Announcements, told};
 use super::notice::tell_turns;
 use super::over::Over;
-use super::recent::Recent;
+use super::rail::Rail;
 use super::side::{Drawer, Side};
-use super::trouble::Connection;
 use super::waiting::Waiting;
+use crate::fit::follow_scene;
+use crate::header::use_header;
 use crate::i18n::use_i18n;
 use crate::late::{self, late};
 use crate::link::{Link, State, local, server};
@@ -99,23 +100,30 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let i18n = stage.i18n;
     let lines = told(stage);
     let drawer = Drawer::new(link);
+    let room = NodeRef::<Main>::new();
+    let fit = follow_scene(move || room.get().map(Into::into)).0;
+    let players = link.now.with_untracked(|now| now.as_ref().map_or(0, |now| now.overview.seats.len()));
     let over = Memo::new(move |_| {
         link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.status == Status::Over))
     });
+    use_header().stage();
     view! {
-        <main id="content" class=format!("table {}", G::CLASS) class:ended=move || over.get()>
+        <main
+            id="content"
+            node_ref=room
+            class=format!("table {} players-{players}", G::CLASS)
+            class:ended=move || over.get()
+            data-layout=move || fit.get().layout.name()
+            style:--u=move || format!("{:.3}px", fit.get().unit)
+        >
             <h1 class="hidden">{move || say!(i18n, TABLE_TITLE)}</h1>
-            <div class="board">
-                <Connection link/>
-                <Clocks link/>
-                <Recent stage lines/>
-                {G::board(stage)}
-            </div>
+            <Rail stage drawer/>
+            <div class="board" data-region="board">{G::board(stage)}</div>
             <Side stage lines drawer/>
             <Announcements stage lines/>
             {move || match over.get() {
                 true => view! { <Over stage drawer/> }.into_any(),
-                false => view! { <Bar stage drawer/> }.into_any(),
+                false => view! { <Bar stage/> }.into_any(),
             }}
             <HandOver link/>
         </main>

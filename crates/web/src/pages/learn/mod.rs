@@ -3,6 +3,7 @@
 mod coach;
 mod progress;
 
+use leptos::html::Main;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
@@ -10,11 +11,13 @@ use palazzi_client::learn::{Lesson as Script, lessons};
 use palazzi_client::say;
 use palazzi_rules::Ruleset;
 
+use crate::fit::follow_scene;
 use crate::i18n::{Late, use_i18n};
 use crate::link::scripted::Course;
 use crate::pages::set_title;
 use crate::stage::{Drawn, Stage, read_view};
 use crate::table::bar::Bar;
+use crate::table::fitted::FittedBoard;
 use coach::Coach;
 use progress::Progress;
 
@@ -121,11 +124,19 @@ fn table<G: Drawn>(course: Course<G>, ruleset: Ruleset) -> AnyView {
     let first = course.link.now.with_untracked(|now| now.as_ref()?.view.as_deref().and_then(read_view::<G>));
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(course.link, first);
+    let room = NodeRef::<Main>::new();
+    let fit = follow_scene(move || room.get().map(Into::into)).0;
     view! {
-        <main id="content" class=format!("table lesson {}", G::CLASS)>
+        <main
+            id="content"
+            node_ref=room
+            class=format!("table lesson {}", G::CLASS)
+            data-layout=move || fit.get().layout.name()
+            style:--u=move || format!("{:.3}px", fit.get().unit)
+        >
             <h1 class="hidden">{move || i18n.find(&format!("ruleset-{ruleset}"))}</h1>
             <Coach stage course ruleset/>
-            <div class="board">{G::board(stage)}</div>
+            <FittedBoard stage/>
             <Bar stage/>
         </main>
     }

@@ -18,6 +18,7 @@ use crate::art::Crest;
 use crate::charts::game::GameCharts;
 use crate::i18n::use_i18n;
 use crate::stage::{Drawn, Stage};
+use crate::table::fitted::FittedBoard;
 
 /// What stands beside the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,7 +76,7 @@ pub(super) fn Room<G: Drawn>(now: Now, book: Book<G>, source: Source) -> impl In
         {move || is_there.get().then(|| {
             let stage = still(scene, look, names);
             view! {
-                <div class="scene">{G::board(stage)}</div>
+                <div class="scene"><FittedBoard stage/></div>
                 <section class="replay-bar" aria-label=move || say!(i18n, REPLAY_TITLE)>
                     <Happened book=book.clone() stage player look/>
                     <Transport player turns/>
