@@ -63,6 +63,7 @@ pub(crate) fn build(build: Build) -> Result<()> {
     let mut site: Vec<(String, Vec<u8>)> = Vec::new();
     collect(bound.path(), "", &mut site)?;
     collect(&web.join("static"), "", &mut site)?;
+    site.push(("art.svg".to_owned(), palazzi_art::sprite().into_bytes()));
     site.push(("style.css".to_owned(), styles(&web.join("style"))?));
     texts(&crate::root().join("crates/client/locales"), &mut site)?;
     site.sort();
