@@ -1,6 +1,7 @@
 //! Drawings that both games use. Everything is drawn here, by shapes; colours come from the style sheet.
 
 pub(crate) mod skyline;
+pub(crate) mod sprite;
 
 use leptos::prelude::*;
 use palazzi_rules::Seat;

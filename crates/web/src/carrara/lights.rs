@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -24,6 +24,8 @@ pub(super) struct Board {
     pub(super) asked: RwSignal<Option<Seat>>,
     /// What is shown on a narrow screen.
     pub(super) panel: RwSignal<Panel>,
+    /// The parts that are drawn, by the names that they have in the page.
+    tags: StoredValue<HashMap<String, Part>>,
 }
 
 /// What a narrow screen shows.
@@ -104,6 +106,7 @@ impl Board {
             estimates,
             asked: RwSignal::new(None),
             panel: RwSignal::new(Panel::Streets),
+            tags: StoredValue::default(),
         }
     }
 
@@ -138,6 +141,20 @@ impl Board {
     pub(super) fn classes(self, base: &str, part: Part) -> String {
         let lit = if self.is_pointed_out(part) { " lit" } else { "" };
         format!("{base} {}{lit}", self.light(part).class())
+    }
+
+    /// The name of a part in the page (`data-part`), by which it is found again.
+    pub(super) fn tag(self, part: Part) -> String {
+        let tag = format!("{part:?}");
+        self.tags.update_value(|tags| {
+            tags.insert(tag.clone(), part);
+        });
+        tag
+    }
+
+    /// The part with a name in the page.
+    pub(super) fn tagged(self, tag: &str) -> Option<Part> {
+        self.tags.with_value(|tags| tags.get(tag).copied())
     }
 
     /// What a part is called.

@@ -25,6 +25,7 @@ use palazzi_client::{Choice, Key, Layout, key, say};
 use palazzi_rules::Ruleset;
 use palazzi_rules::carrara::{Action, Carrara, Kind, Phase, What};
 
+use crate::art::sprite::fetch_sprite;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 use lights::{Board, Panel};
@@ -34,6 +35,7 @@ impl Drawn for Carrara {
 
     fn board(stage: Stage<Carrara>) -> AnyView {
         let board = Board::new(stage);
+        fetch_sprite();
         cards::fetch_texts(board);
         follow_the_choice(board);
         let text_mode = use_settings().text_mode;

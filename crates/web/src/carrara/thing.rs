@@ -21,6 +21,7 @@ pub(super) fn Thing(
         <button
             type="button"
             class=move || board.classes(&class.get(), part)
+            data-part=board.tag(part)
             aria-pressed=move || is_pressed(board, part)
             aria-disabled=move || is_dead(board, part)
             on:click=move |_| {
