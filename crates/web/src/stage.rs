@@ -1,9 +1,9 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Choice, Names, Refusal, Scored, Shown, seat_names};
+use palazzi_client::{Choice, Names, Refusal, Scored, Sentence, Shown, seat_names};
 use palazzi_protocol::{Command, Now};
-use palazzi_rules::Seat;
+use palazzi_rules::{BySeat, Seat};
 use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
@@ -63,6 +63,8 @@ pub(crate) struct Stage<G: Shown> {
     pub(crate) refusal: RwSignal<Option<Refusal>>,
     /// Things to point out: mentioned by a line of the log, or by a hint.
     pub(crate) highlight: RwSignal<Vec<G::Part>>,
+    /// What each seat did last.
+    pub(crate) spoken: RwSignal<BySeat<Option<Sentence<G::Part>>>>,
     /// What the seats are called.
     pub(crate) names: Signal<Names>,
     pub(crate) link: Link,
@@ -115,6 +117,7 @@ impl<G: Shown> Stage<G> {
             choice,
             refusal,
             highlight: RwSignal::default(),
+            spoken: RwSignal::default(),
             names,
             link,
             i18n,
@@ -135,6 +138,7 @@ impl<G: Shown> Stage<G> {
             choice: RwSignal::new(Choice::default()),
             refusal: RwSignal::new(None),
             highlight: RwSignal::default(),
+            spoken: RwSignal::default(),
             names,
             link: Link::new(),
             i18n: use_i18n(),

@@ -3,11 +3,13 @@
 mod amounts;
 mod cards;
 mod court;
+mod ending;
 mod goods;
 mod holdings;
 mod improvements;
 mod lights;
 mod market;
+mod mini;
 mod own;
 mod places;
 mod rivals;
@@ -51,7 +53,7 @@ impl Drawn for Carrara {
     }
 
     fn rail(stage: Stage<Carrara>) -> AnyView {
-        view! { <cards::Goals board=Board::new(stage)/> }.into_any()
+        view! { <ending::Ending board=Board::new(stage)/> }.into_any()
     }
 
     fn tray(stage: Stage<Carrara>) -> AnyView {
