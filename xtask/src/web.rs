@@ -27,7 +27,7 @@ const PAGE: &str = "web";
 const PARTS: &str = "parts";
 
 /// Texts that are fetched only where they are read.
-const LATE_TEXTS: [&str; 3] = ["rules.ftl", "cards.ftl", "learn.ftl"];
+const LATE_TEXTS: [&str; 4] = ["rules.ftl", "cards.ftl", "explain.ftl", "learn.ftl"];
 /// Texts that browsers do not need.
 const OTHER_TEXTS: [&str; 1] = ["terminal.ftl"];
 
