@@ -1,11 +1,10 @@
 //! All symbols in one document.
 
-use crate::icon;
+use crate::{facade, icon};
 
 /// Drawings made by hand: sequences of `<symbol>` elements.
-const DRAWINGS: [&str; 8] = [
+const DRAWINGS: [&str; 7] = [
     include_str!("defs.svg"),
-    include_str!("facade.svg"),
     include_str!("brick.svg"),
     include_str!("emblem.svg"),
     include_str!("token.svg"),
@@ -22,6 +21,7 @@ pub fn sprite() -> String {
     for line in DRAWINGS.iter().flat_map(|drawing| drawing.lines()) {
         out += line.trim();
     }
+    out += &facade::symbols();
     out += &icon::symbols();
     out + "</svg>"
 }

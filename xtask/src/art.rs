@@ -1,0 +1,109 @@
+//! Contact sheets of the symbols: every drawing in several sizes, by day and in the evening.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// Heights, in pixels, at which each kind of symbol is shown. The first prefix that fits counts.
+const HEIGHTS: [(&str, &[u32]); 11] = [
+    ("f-", &[150, 60, 30]),
+    ("m-", &[48, 24, 16]),
+    ("i-", &[24, 48]),
+    ("brick-", &[60, 24]),
+    ("emblem-", &[60, 20]),
+    ("statue", &[110, 40]),
+    ("crest-", &[70, 22]),
+    ("city-", &[150]),
+    ("portrait-", &[120, 46]),
+    ("bust-", &[]),
+    ("", &[72, 24]),
+];
+
+/// Classes that give a symbol its colours on the sheet.
+const COLORS: [(&str, &[&str]); 2] = [
+    (
+        "statue",
+        &[
+            "statue-w",
+            "statue-y",
+            "statue-r",
+            "statue-g",
+            "statue-b",
+            "statue-p",
+            "statue-d",
+            "statue-gold",
+            "statue-none",
+        ],
+    ),
+    ("marker", &["seat-a", "seat-b", "seat-c", "seat-d"]),
+];
+
+/// Writes one sheet for each theme.
+pub(crate) fn write_sheets(folder: &Path) -> Result<()> {
+    let folder = crate::root().join(folder);
+    fs::create_dir_all(&folder)?;
+    let style = crate::root().join("crates/web/style");
+    let css = ["10-base.css", "40-art.css", "45-art.css"].map(|name| crate::read(&style.join(name)));
+    let css = css.into_iter().collect::<Result<Vec<_>>>()?.concat();
+    let sprite = palazzi_art::sprite();
+    for (theme, name) in [("light", "light.html"), ("dark", "evening.html")] {
+        let path = folder.join(name);
+        fs::write(&path, sheet(theme, &css, &sprite))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        println!("{}", path.display());
+    }
+    Ok(())
+}
+
+fn sheet(theme: &str, css: &str, sprite: &str) -> String {
+    let mut out = format!(
+        "<!doctype html><html data-theme=\"{theme}\"><meta charset=\"utf-8\"><title>Palazzi: {theme}</title><style>{css}\
+         body{{padding:24px;display:block}}figure{{display:inline-flex;gap:6px;align-items:flex-end;margin:4px;flex-wrap:wrap}}\
+         figcaption{{font-size:11px;width:100%;text-align:center;opacity:.7}}</style>{sprite}"
+    );
+    let mut section = "";
+    for (id, view) in symbols(sprite) {
+        let kind = id.split('-').next().unwrap_or(id);
+        let prefix = if kind == "f" { id.trim_end_matches(|end: char| end.is_ascii_digit()) } else { kind };
+        if prefix != section {
+            out += "<hr>";
+            section = prefix;
+        }
+        out += &figure(id, view);
+    }
+    out
+}
+
+/// One symbol in all its sizes and colours.
+fn figure(id: &str, view: &str) -> String {
+    let mut out = String::from("<figure>");
+    let heights =
+        HEIGHTS.iter().find(|(prefix, _)| id.starts_with(prefix)).map_or(&[][..], |(_, heights)| heights);
+    let own = [id];
+    let classes = COLORS.iter().find(|(name, _)| *name == id).map_or(&own[..], |(_, classes)| classes);
+    let numbers: Vec<f64> = view.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let ratio = if let [_, _, width, height] = numbers[..] { width / height } else { 1.0 };
+    for height in heights {
+        for class in classes {
+            let width = f64::from(*height) * ratio;
+            let _ = write!(
+                out,
+                "<svg class=\"{class}\" color=\"currentColor\" width=\"{width:.0}\" height=\"{height}\" overflow=\"visible\">\
+                 <use href=\"#{id}\" width=\"{width:.0}\" height=\"{height}\"/></svg>"
+            );
+        }
+    }
+    let _ = write!(out, "<figcaption>{id}</figcaption></figure>");
+    if heights.is_empty() { String::new() } else { out }
+}
+
+/// The identifier and the view box of every symbol.
+fn symbols(sprite: &str) -> impl Iterator<Item = (&str, &str)> {
+    sprite.split("<symbol id=\"").skip(1).filter_map(|rest| {
+        let (id, rest) = rest.split_once('"')?;
+        let (_, rest) = rest.split_once("viewBox=\"")?;
+        Some((id, rest.split_once('"')?.0))
+    })
+}
