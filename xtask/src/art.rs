@@ -6,9 +6,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// Heights, in pixels, at which each kind of symbol is shown. The first prefix that fits counts.
-const HEIGHTS: [(&str, &[u32]); 11] = [
-    ("f-", &[150, 60, 30]),
+/// Pixels for each drawing unit of a façade: large, in one's own street, in an opponent's street.
+const SCALES: [f64; 3] = [2.0, 1.1, 0.32];
+
+/// Heights, in pixels, at which other symbols are shown. The first prefix that fits counts.
+const HEIGHTS: [(&str, &[u32]); 10] = [
     ("m-", &[48, 24, 16]),
     ("i-", &[24, 48]),
     ("brick-", &[60, 24]),
@@ -21,8 +23,8 @@ const HEIGHTS: [(&str, &[u32]); 11] = [
     ("", &[72, 24]),
 ];
 
-/// Classes that give a symbol its colours on the sheet.
-const COLORS: [(&str, &[&str]); 2] = [
+/// Classes that give a symbol its colours on the sheet. Others get their own identifier as a class.
+const COLORS: [(&str, &[&str]); 3] = [
     (
         "statue",
         &[
@@ -38,6 +40,7 @@ const COLORS: [(&str, &[&str]); 2] = [
         ],
     ),
     ("marker", &["seat-a", "seat-b", "seat-c", "seat-d"]),
+    ("screen", &["seat-a", "seat-b", "seat-c", "seat-d"]),
 ];
 
 /// Writes one sheet for each theme.
@@ -60,43 +63,54 @@ pub(crate) fn write_sheets(folder: &Path) -> Result<()> {
 fn sheet(theme: &str, css: &str, sprite: &str) -> String {
     let mut out = format!(
         "<!doctype html><html data-theme=\"{theme}\"><meta charset=\"utf-8\"><title>Palazzi: {theme}</title><style>{css}\
-         body{{padding:24px;display:block}}figure{{display:inline-flex;gap:6px;align-items:flex-end;margin:4px;flex-wrap:wrap}}\
-         figcaption{{font-size:11px;width:100%;text-align:center;opacity:.7}}</style>{sprite}"
+         body{{padding:24px;display:block}}figcaption{{font-size:11px;width:100%;text-align:center;opacity:.7}}\
+         figure{{display:inline-flex;gap:6px;align-items:flex-end;margin:4px;flex-wrap:wrap}}</style>{sprite}"
     );
     let mut section = "";
     for (id, view) in symbols(sprite) {
-        let kind = id.split('-').next().unwrap_or(id);
-        let prefix = if kind == "f" { id.trim_end_matches(|end: char| end.is_ascii_digit()) } else { kind };
-        if prefix != section {
+        let kind = match id.rsplit_once('-') {
+            Some((kind, _)) => kind,
+            None => "",
+        };
+        if kind != section {
             out += "<hr>";
-            section = prefix;
+            section = kind;
         }
-        out += &figure(id, view);
+        figure(&mut out, id, view);
     }
     out
 }
 
 /// One symbol in all its sizes and colours.
-fn figure(id: &str, view: &str) -> String {
-    let mut out = String::from("<figure>");
-    let heights =
-        HEIGHTS.iter().find(|(prefix, _)| id.starts_with(prefix)).map_or(&[][..], |(_, heights)| heights);
+fn figure(out: &mut String, id: &str, view: &str) {
+    let numbers: Vec<f64> = view.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let [_, _, width, height] = numbers[..] else { return };
+    let scales = scales(id, height);
+    if scales.is_empty() {
+        return;
+    }
     let own = [id];
     let classes = COLORS.iter().find(|(name, _)| *name == id).map_or(&own[..], |(_, classes)| classes);
-    let numbers: Vec<f64> = view.split(' ').filter_map(|number| number.parse().ok()).collect();
-    let ratio = if let [_, _, width, height] = numbers[..] { width / height } else { 1.0 };
-    for height in heights {
+    *out += "<figure>";
+    for (width, height) in scales.into_iter().map(|scale| (width * scale, height * scale)) {
         for class in classes {
-            let width = f64::from(*height) * ratio;
             let _ = write!(
                 out,
-                "<svg class=\"{class}\" color=\"currentColor\" width=\"{width:.0}\" height=\"{height}\" overflow=\"visible\">\
-                 <use href=\"#{id}\" width=\"{width:.0}\" height=\"{height}\"/></svg>"
+                "<svg class=\"{class}\" width=\"{width:.0}\" height=\"{height:.0}\" overflow=\"visible\">\
+                 <use href=\"#{id}\" width=\"{width:.0}\" height=\"{height:.0}\"/></svg>"
             );
         }
     }
     let _ = write!(out, "<figcaption>{id}</figcaption></figure>");
-    if heights.is_empty() { String::new() } else { out }
+}
+
+/// Pixels for each unit of a symbol that is so high.
+fn scales(id: &str, height: f64) -> Vec<f64> {
+    if id.starts_with("f-") {
+        return SCALES.to_vec();
+    }
+    let found = HEIGHTS.iter().find(|(prefix, _)| id.starts_with(prefix));
+    found.map_or_else(Vec::new, |(_, shown)| shown.iter().map(|shown| f64::from(*shown) / height).collect())
 }
 
 /// The identifier and the view box of every symbol.

@@ -25,7 +25,19 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan) {
         if is_loggia {
             canvas.loggia(Area { h: storey - 6.0, ..row }, columns + 1);
         } else {
-            canvas.row(row, columns, ((wall.w / f64::from(columns) * 0.5).min(6.0), storey - 7.4));
+            let mezzanine = if storey > 24.0 { 8.0 } else { 0.0 };
+            canvas.row(
+                row,
+                columns,
+                ((wall.w / f64::from(columns) * 0.5).min(6.0), storey - 7.4 - mezzanine),
+            );
+            if mezzanine > 0.0 {
+                let y = y + storey - 6.6;
+                let unit = row.w / f64::from(columns);
+                for column in 0..columns {
+                    canvas.hatch(Area::centred(row.x + unit * (f64::from(column) + 0.5), y, 4.6, 3.2));
+                }
+            }
         }
         canvas.course(Area { y, h: 2.2, ..wall.wider(1.4) });
         if index == 1 && plan.value > 3 {

@@ -52,7 +52,14 @@ fn belvedere(canvas: &mut Canvas, plan: Plan, x: f64, foot: f64) {
     let wall = Area::centred(x, foot - 3.0, width, height);
     canvas.wall(Stone::Ochre, wall);
     let count = if plan.value > 3 { 3 } else { 2 };
-    canvas.row(Area { y: foot + height - 12.6, ..wall.wider(-0.5) }, count, (3.6, 7.6));
+    if height > 18.0 {
+        let y = foot + height - 14.4;
+        canvas.loggia(Area { y: y + 1.6, h: 8.2, ..wall.wider(-0.8) }, count);
+        canvas.course(Area { y, h: 1.6, ..wall.wider(0.6) });
+        canvas.hatch(Area::centred(x, y - 6.4, 3.4, 3.4));
+    } else {
+        canvas.row(Area { y: foot + height - 12.6, ..wall.wider(-0.5) }, count, (3.6, 7.6));
+    }
     if plan.is_monument() {
         canvas.course(Area { y: wall.top(), h: 3.0, ..wall.wider(1.2) });
         canvas.dome(Area { y: wall.top() + 3.0, h: 14.0, ..wall }, &[-0.55, 0.0, 0.55]);

@@ -81,11 +81,8 @@ impl Canvas {
     pub(super) fn column(&mut self, stone: Stone, area: Area) {
         self.rect(stone.line(), area);
         self.rect(Paint::Fill("a-col"), area);
-        if area.w > 4.0 {
-            let flutes = [0.3, 0.5, 0.7].map(|part| area.x + area.w * part);
-            for x in flutes {
-                self.line(Paint::Class("a-th"), (x, area.y + 3.0), (x, area.top() - 3.4));
-            }
+        for x in [0.38, 0.66].map(|part| area.x + area.w * part) {
+            self.line(Paint::Class("a-ft"), (x, area.y + 3.0), (x, area.top() - 3.4));
         }
         self.rect(TRIM_LINE, Area { h: 2.0, ..area.wider(0.9) });
         self.rect(TRIM_LINE, Area { y: area.top() - 2.6, h: 2.6, ..area.wider(1.0) });
