@@ -6,6 +6,7 @@
 mod canvas;
 mod facade;
 mod icon;
+mod portrait;
 mod sprite;
 
 pub use sprite::sprite;

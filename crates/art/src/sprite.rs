@@ -1,16 +1,15 @@
 //! All symbols in one document.
 
-use crate::{facade, icon};
+use crate::{facade, icon, portrait};
 
 /// Drawings made by hand: sequences of `<symbol>` elements.
-const DRAWINGS: [&str; 7] = [
+const DRAWINGS: [&str; 6] = [
     include_str!("defs.svg"),
     include_str!("brick.svg"),
     include_str!("emblem.svg"),
     include_str!("token.svg"),
     include_str!("crest.svg"),
     include_str!("city.svg"),
-    include_str!("portrait.svg"),
 ];
 
 /// One SVG document with every symbol, to be put into a page once.
@@ -22,6 +21,7 @@ pub fn sprite() -> String {
         out += line.trim();
     }
     out += &facade::symbols();
+    out += &portrait::symbols();
     out += &icon::symbols();
     out + "</svg>"
 }

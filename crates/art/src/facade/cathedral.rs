@@ -1,7 +1,7 @@
 //! The cathedral: white marble with green bands. A chapel, then a dome, aisles, a campanile, two towers.
 
 use super::Plan;
-use super::paint::{DARK, Stone, TILES, TRIM};
+use super::paint::{DARK, Stone, TILES, TRIM, TRIM_LINE};
 use crate::canvas::{Area, Canvas, Paint};
 
 pub(super) fn draw(canvas: &mut Canvas, plan: Plan) {
@@ -118,6 +118,8 @@ fn nave(canvas: &mut Canvas, plan: Plan, area: Area) {
     canvas.door(Area::centred(middle, 0.0, area.w * 0.28, tall));
     if plan.value > 3 {
         for side in [-1.0, 1.0] {
+            let door = Area::centred(middle + side * half * 0.68, 0.0, area.w * 0.13, tall * 0.62);
+            canvas.arch(TRIM_LINE, Area { h: door.h + 1.2, ..door.wider(1.2) });
             canvas.arch(
                 Paint::Class("a-dr"),
                 Area::centred(middle + side * half * 0.68, 0.0, area.w * 0.13, tall * 0.62),

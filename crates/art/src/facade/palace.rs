@@ -103,7 +103,7 @@ fn entrance(canvas: &mut Canvas, plan: Plan, wall: Area, ground: f64) {
         canvas.hatch(Area::new(wall.x + 4.6, 4.6, 5.0, 5.8));
         canvas.hatch(Area::new(wall.right() - 9.6, 4.6, 5.0, 5.8));
     }
-    if plan.value > 2 && plan.value < 8 {
+    if plan.value == 3 {
         canvas.arms(0.0, ground - 1.4, 7.0);
     }
 }
