@@ -3,12 +3,14 @@
 use crate::{facade, icon, portrait};
 
 /// Drawings made by hand: sequences of `<symbol>` elements.
-const DRAWINGS: [&str; 6] = [
+const DRAWINGS: [&str; 8] = [
     include_str!("defs.svg"),
     include_str!("brick.svg"),
     include_str!("emblem.svg"),
     include_str!("token.svg"),
     include_str!("crest.svg"),
+    include_str!("wheel.svg"),
+    include_str!("view.svg"),
     include_str!("city.svg"),
 ];
 
@@ -17,7 +19,7 @@ const DRAWINGS: [&str; 6] = [
 pub fn sprite() -> String {
     let mut out =
         String::from(r#"<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0">"#);
-    for line in DRAWINGS.iter().flat_map(|drawing| drawing.lines()) {
+    for line in DRAWINGS.iter().flat_map(|drawing| drawing.lines()).filter(|line| !line.starts_with("<!--")) {
         out += line.trim();
     }
     out += &facade::symbols();
