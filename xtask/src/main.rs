@@ -1,6 +1,7 @@
 //! Automation for people who work on Palazzi: `cargo xtask help`.
 
 mod apt;
+mod art;
 mod browser;
 mod fixtures;
 mod perft;
@@ -50,6 +51,12 @@ enum Task {
         #[arg(long)]
         dev: bool,
     },
+    /// Draw every symbol of the web client on contact sheets, to be looked at in a browser.
+    Art {
+        /// The folder for the sheets.
+        #[arg(long, default_value = "target/art")]
+        out: PathBuf,
+    },
     /// Build the web client and the executable, and serve (`cargo play`).
     Play {
         /// For `palazzi serve`.
@@ -98,6 +105,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Perft => perft::write(&root()),
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
+        Task::Art { out } => art::write_sheets(out),
         Task::Play { arguments } => play::run(arguments),
         Task::Browser { measure } => {
             browser::build_and_run(if *measure { "measure/" } else { browser::TESTS })
