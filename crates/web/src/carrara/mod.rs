@@ -18,6 +18,7 @@ pub(crate) mod symbols;
 mod text;
 mod thing;
 mod tiles;
+mod tips;
 mod tray;
 mod wheel;
 
@@ -44,6 +45,7 @@ impl Drawn for Carrara {
         let edition = board.fixed(|table| table.edition);
         view! {
             <symbols::Symbols i18n=stage.i18n edition/>
+            <tips::Tips board/>
             {move || match text_mode.get() {
                 true => text::TextBoard(text::TextBoardProps { board }).into_any(),
                 false => view! { <Scene board/> }.into_any(),

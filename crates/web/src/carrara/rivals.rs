@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, city as city_name};
+use palazzi_client::carrara::{Part, Topic, city as city_name};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{City, Markers, Pieces, Place};
@@ -7,6 +7,7 @@ use palazzi_rules::carrara::{City, Markers, Pieces, Place};
 use super::lights::{Board, Panel};
 use super::mini::Mini;
 use super::streets::standing;
+use super::tips::tip;
 use crate::art::{Crest, Points, Portrait, seat_class};
 use crate::table::bar::show;
 
@@ -53,7 +54,7 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
                     <span class="rival-name"><Crest seat/><span>{name}</span></span>
                     <small>{move || status(board, seat)}</small>
                 </span>
-                <span class="rival-points" data-anchor=format!("points:{seat}") data-tip=format!("points:{seat}")>
+                <span class="rival-points" data-anchor=format!("points:{seat}") data-tip=tip(Topic::Points(seat))>
                     <Points amount=points/>
                 </span>
             </header>
@@ -101,7 +102,7 @@ fn MiniStreet(board: Board, seat: Seat, city: City) -> AnyView {
     let name = move || city_name(city, &i18n.texts());
     let short = move || name().chars().take(2).collect::<String>();
     view! {
-        <div class=format!("mini-street city-{city}") data-tip=format!("street:{seat}:{city}") data-anchor=format!("street:{seat}:{city}")>
+        <div class=format!("mini-street city-{city}") data-tip=tip(Topic::Street(seat, city)) data-anchor=format!("street:{seat}:{city}")>
             <span class="mini-city" role="img" aria-label=name>
                 {move || match scorer.get() {
                     Some(scorer) => view! { <Crest seat=scorer/> }.into_any(),
