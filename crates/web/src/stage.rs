@@ -189,6 +189,19 @@ impl<G: Shown> Stage<G> {
 }
 
 impl<G: Drawn> Stage<G> {
+    /// Points at a part on the board. What is then clear and can be taken back is done at once.
+    pub(crate) fn touch(self, part: G::Part) {
+        self.point_at(part);
+        let Some(you) = self.you.get_untracked() else { return };
+        let (is_only, meant) =
+            self.choice.with_untracked(|choice| (choice.candidates().nth(1).is_none(), choice.meant()));
+        if let Some(action) = meant.filter(|_| is_only)
+            && self.view.with_untracked(|view| !G::is_final(view, you, &action))
+        {
+            self.submit(action);
+        }
+    }
+
     /// The action that the primary button takes.
     pub(crate) fn ready(self) -> Option<G::Action> {
         self.choice.with(|choice| match choice.chosen().is_empty() {

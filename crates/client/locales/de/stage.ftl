@@ -19,3 +19,7 @@ ending-need-card = braucht { $count }
 rival-scored = { $count } gewertet
 rival-scored-of = { $count } von { $of } gewertet
 rival-stored = { $count }/2 im Lager
+sending = Wird gesendet …
+sending-no-answer = Der Server hat noch nicht geantwortet. Dein Zug bleibt erhalten.
+sending-no-connection = Keine Verbindung zum Server. Dein Zug bleibt erhalten und wird gesendet, sobald sie wieder da ist.
+sending-no-device = Das Spiel auf diesem Gerät hat noch nicht geantwortet.

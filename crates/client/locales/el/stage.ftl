@@ -19,3 +19,7 @@ ending-need-card = χρειάζεται { $count }
 rival-scored = { $count } βαθμολογημένα
 rival-scored-of = { $count } από { $of } βαθμολογημένα
 rival-stored = { $count }/2 στην αποθήκη
+sending = Αποστολή…
+sending-no-answer = Ο διακομιστής δεν απάντησε ακόμη. Η κίνησή σου φυλάσσεται.
+sending-no-connection = Δεν υπάρχει σύνδεση με τον διακομιστή. Η κίνησή σου φυλάσσεται και θα σταλεί μόλις επανέλθει.
+sending-no-device = Το παιχνίδι σε αυτή τη συσκευή δεν απάντησε ακόμη.

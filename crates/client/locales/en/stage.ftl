@@ -19,3 +19,7 @@ ending-need-card = needs { $count }
 rival-scored = scored { $count }
 rival-scored-of = { $count } of { $of } scored
 rival-stored = { $count }/2 stored
+sending = Sending …
+sending-no-answer = The server has not answered yet. Your move is kept.
+sending-no-connection = There is no connection to the server. Your move is kept and sent as soon as it is back.
+sending-no-device = The game on this device has not answered yet.

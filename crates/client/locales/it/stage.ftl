@@ -19,3 +19,7 @@ ending-need-card = ne servono { $count }
 rival-scored = valutati { $count }
 rival-scored-of = valutati { $count } di { $of }
 rival-stored = { $count }/2 in deposito
+sending = Invio in corso…
+sending-no-answer = Il server non ha ancora risposto. La tua mossa è conservata.
+sending-no-connection = Nessuna connessione al server. La tua mossa è conservata e verrà inviata appena torna.
+sending-no-device = La partita su questo dispositivo non ha ancora risposto.

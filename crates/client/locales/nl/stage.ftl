@@ -19,3 +19,7 @@ ending-need-card = vraagt { $count }
 rival-scored = { $count } gewaardeerd
 rival-scored-of = { $count } van { $of } gewaardeerd
 rival-stored = { $count }/2 in opslag
+sending = Wordt verzonden …
+sending-no-answer = De server heeft nog niet geantwoord. Je zet blijft bewaard.
+sending-no-connection = Geen verbinding met de server. Je zet blijft bewaard en wordt verzonden zodra die er weer is.
+sending-no-device = Het spel op dit apparaat heeft nog niet geantwoord.

@@ -3,6 +3,7 @@
 mod amounts;
 mod cards;
 mod court;
+mod drag;
 mod ending;
 mod goods;
 mod holdings;
@@ -41,6 +42,7 @@ impl Drawn for Carrara {
         fetch_sprite();
         cards::fetch_texts(board);
         follow_the_choice(board);
+        drag::allow_dragging(board);
         let text_mode = use_settings().text_mode;
         let edition = board.fixed(|table| table.edition);
         view! {

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, EventTarget};
 
+use crate::clicks::swallow_next;
+
 /// How long a pointer rests on something before it explains itself, in milliseconds; and how long a finger.
 const REST_MS: u32 = 350;
 const PRESS_MS: u32 = 450;
@@ -24,7 +26,7 @@ pub(super) struct Asked {
     soon: StoredValue<Option<Timeout>, LocalStorage>,
     pressed_at: StoredValue<(f64, f64)>,
     /// A long press has explained something: the click that follows does nothing.
-    swallow: StoredValue<bool>,
+    pressed: StoredValue<bool>,
 }
 
 /// Where something is in the window.
@@ -49,7 +51,7 @@ impl Asked {
             shown: RwSignal::new(None),
             soon: StoredValue::new_local(None),
             pressed_at: StoredValue::new((0.0, 0.0)),
-            swallow: StoredValue::new(false),
+            pressed: StoredValue::new(false),
         };
         let over = window_event_listener(ev::pointerover, move |event| {
             if event.pointer_type() != "touch" {
@@ -65,7 +67,7 @@ impl Asked {
         });
         let blur = window_event_listener(ev::focusout, move |_| asked.hide_after(STAY_MS));
         let down = window_event_listener(ev::pointerdown, move |event| {
-            asked.swallow.set_value(false);
+            asked.pressed.set_value(false);
             let inside =
                 element(event.target()).is_some_and(|at| at.closest("#tip").ok().flatten().is_some());
             if inside {
@@ -77,7 +79,7 @@ impl Asked {
             {
                 asked.pressed_at.set_value((event.client_x().into(), event.client_y().into()));
                 asked.later(PRESS_MS, move || {
-                    asked.swallow.set_value(true);
+                    asked.pressed.set_value(true);
                     asked.show(&bearer);
                 });
             }
@@ -85,13 +87,17 @@ impl Asked {
         let moved = window_event_listener(ev::pointermove, move |event| {
             let (x, y) = asked.pressed_at.get_value();
             let far = (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y) > SLACK;
-            if event.pointer_type() == "touch" && far && !asked.swallow.get_value() {
+            if event.pointer_type() == "touch" && far && !asked.pressed.get_value() {
                 asked.soon.set_value(None);
             }
         });
         let up = window_event_listener(ev::pointerup, move |event| {
-            if event.pointer_type() == "touch" && !asked.swallow.get_value() {
-                asked.soon.set_value(None);
+            if event.pointer_type() != "touch" {
+                return;
+            }
+            match asked.pressed.get_value() {
+                true => swallow_next(),
+                false => asked.soon.set_value(None),
             }
         });
         let key = window_event_listener(ev::keydown, move |event| {
@@ -105,7 +111,6 @@ impl Asked {
             [focus, blur].into_iter().for_each(|listener| listener.remove());
             key.remove();
         });
-        asked.swallow_clicks();
         asked
     }
 
@@ -150,18 +155,6 @@ impl Asked {
     fn later(self, wait: u32, act: impl FnOnce() + 'static) {
         // A timeout that is replaced does not come any more.
         self.soon.try_set_value(Some(Timeout::new(wait, act)));
-    }
-
-    /// Keeps the click that ends a long press from choosing anything.
-    fn swallow_clicks(self) {
-        let click = window_event_listener_untyped("click", move |event| {
-            if self.swallow.try_get_value() == Some(true) {
-                self.swallow.set_value(false);
-                event.prevent_default();
-                event.stop_immediate_propagation();
-            }
-        });
-        on_cleanup(move || click.remove());
     }
 }
 
