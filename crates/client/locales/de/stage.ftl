@@ -23,3 +23,5 @@ sending = Wird gesendet …
 sending-no-answer = Der Server hat noch nicht geantwortet. Dein Zug bleibt erhalten.
 sending-no-connection = Keine Verbindung zum Server. Dein Zug bleibt erhalten und wird gesendet, sobald sie wieder da ist.
 sending-no-device = Das Spiel auf diesem Gerät hat noch nicht geantwortet.
+hint-another = Andere Idee
+hint-close = Weglegen

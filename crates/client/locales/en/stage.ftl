@@ -23,3 +23,5 @@ sending = Sending …
 sending-no-answer = The server has not answered yet. Your move is kept.
 sending-no-connection = There is no connection to the server. Your move is kept and sent as soon as it is back.
 sending-no-device = The game on this device has not answered yet.
+hint-another = Another idea
+hint-close = Put it away

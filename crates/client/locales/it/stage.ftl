@@ -23,3 +23,5 @@ sending = Invio in corso…
 sending-no-answer = Il server non ha ancora risposto. La tua mossa è conservata.
 sending-no-connection = Nessuna connessione al server. La tua mossa è conservata e verrà inviata appena torna.
 sending-no-device = La partita su questo dispositivo non ha ancora risposto.
+hint-another = Un’altra idea
+hint-close = Metti via

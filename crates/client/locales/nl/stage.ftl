@@ -23,3 +23,5 @@ sending = Wordt verzonden …
 sending-no-answer = De server heeft nog niet geantwoord. Je zet blijft bewaard.
 sending-no-connection = Geen verbinding met de server. Je zet blijft bewaard en wordt verzonden zodra die er weer is.
 sending-no-device = Het spel op dit apparaat heeft nog niet geantwoord.
+hint-another = Ander idee
+hint-close = Wegleggen
