@@ -3,8 +3,9 @@
 use crate::{facade, icon, portrait};
 
 /// Drawings made by hand: sequences of `<symbol>` elements.
-const DRAWINGS: [&str; 8] = [
+const DRAWINGS: [&str; 9] = [
     include_str!("defs.svg"),
+    include_str!("mini.svg"),
     include_str!("brick.svg"),
     include_str!("emblem.svg"),
     include_str!("token.svg"),
