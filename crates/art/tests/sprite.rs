@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 /// The style sheet that paints the symbols.
 const STYLE: &str = include_str!("../../web/style/45-art.css");
 
-/// At most so much, compressed with brotli, because it is fetched before the first game is shown.
+/// Largest size of the sprite, compressed with brotli: it is fetched before the first game is shown.
 const MOST_BYTES: usize = 60_000;
 
 /// Every identifier that the clients use.
