@@ -18,8 +18,9 @@ const DRAWINGS: [&str; 9] = [
 /// One SVG document with every symbol, to be put into a page once.
 #[must_use]
 pub fn sprite() -> String {
-    let mut out =
-        String::from(r#"<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0">"#);
+    let mut out = String::from(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0" aria-hidden="true">"#,
+    );
     for line in DRAWINGS.iter().flat_map(|drawing| drawing.lines()).filter(|line| !line.starts_with("<!--")) {
         out += line.trim();
     }
