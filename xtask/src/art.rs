@@ -104,7 +104,7 @@ fn figure(out: &mut String, id: &str, view: &str) {
     let _ = write!(out, "<figcaption>{id}</figcaption></figure>");
 }
 
-/// Pixels for each unit of a symbol that is so high.
+/// Pixels for each unit of a symbol of this height.
 fn scales(id: &str, height: f64) -> Vec<f64> {
     if id.starts_with("f-") {
         return SCALES.to_vec();

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn shapes_painted_alike_share_one_element() {
+    fn neighbours_with_the_same_paint_share_one_element() {
         let mut canvas = Canvas::default();
         let wall = Paint::Class("a-wl");
         canvas.rect(wall, Area::new(0.0, 0.0, 2.0, 1.0));

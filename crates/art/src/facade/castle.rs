@@ -46,6 +46,8 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan) {
         canvas.slit(-half + 9.0, 9.0, 8.0);
     }
     if plan.is_monument() {
+        canvas.banner(Area::centred(-half + 10.0, wall - 8.0, 6.4, 17.0));
+        canvas.banner(Area::centred(half - 10.0, wall - 15.0, 6.4, 17.0));
         canvas.flag(-half + 10.0, wall + 37.0, 6.0);
         canvas.flag(half - 10.0, wall + 29.0, 6.0);
     }

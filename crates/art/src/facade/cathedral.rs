@@ -26,6 +26,12 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan) {
         let width = plan.w - taken - 1.0;
         let wall = Area::new(middle - width / 2.0, 0.0, width, nave_height * 0.64);
         aisles(canvas, wall, nave_width);
+        if plan.is_monument() {
+            let side = (width - nave_width) / 2.0;
+            for x in [wall.x, wall.right() - side] {
+                canvas.garland(Area::new(x + 1.0, wall.h - 7.0, side - 2.0, 4.6), 2);
+            }
+        }
     }
     nave(canvas, plan, Area::centred(middle, 0.0, nave_width, nave_height));
 }

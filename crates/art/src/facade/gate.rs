@@ -85,8 +85,12 @@ fn turret(canvas: &mut Canvas, plan: Plan, wall: Area) {
     if plan.value > 3 {
         canvas.window(Area::centred(middle, wall.h - 37.0, 4.0, 10.0));
     }
-    canvas.slit(middle, wall.h * 0.18, 7.0);
     canvas.course(Area { y: wall.h * 0.42, h: 2.0, ..wall });
+    if plan.is_monument() {
+        canvas.banner(Area::centred(middle, wall.h * 0.42 - 27.0, 8.0, 25.0));
+    } else {
+        canvas.slit(middle, wall.h * 0.18, 7.0);
+    }
     canvas.rect(TRIM, Area { h: 2.6, ..wall });
     canvas.corbels(Stone::Brick, Area { y: wall.h - 2.0, h: 5.4, ..wall.wider(1.6) }, 4);
     canvas.merlons(Stone::Brick, Area { y: wall.h + 3.4, h: 4.6, ..wall.wider(1.6) }, 3);

@@ -26,6 +26,9 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan) {
         canvas.lantern(0.0, top + 31.0, 0.62);
     }
     portico(canvas, plan, hall);
+    if plan.is_monument() {
+        canvas.garland(Area { y: hall.top() - 5.6, h: 4.6, ..hall.wider(-0.5) }, 5);
+    }
     let mut y = hall.top();
     canvas.slab(Area::new(hall.x - 2.0, y, hall.w + 4.0, 6.0));
     canvas.dentils(hall.x, y + 4.0, hall.w);

@@ -2,6 +2,7 @@
 
 mod castle;
 mod cathedral;
+mod feast;
 mod gate;
 mod library;
 mod opening;

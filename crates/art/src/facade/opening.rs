@@ -3,7 +3,7 @@
 use super::paint::{DARK, DIM_GLASS, GLASS, THIN, TRIM, TRIM_LINE};
 use crate::canvas::{Area, Canvas, Paint};
 
-/// Some windows are dimmer in the evening: every so many, counted over a façade.
+/// One window in this many is dimmer in the evening, so that a lit façade is not uniform.
 const DIM_EVERY: usize = 4;
 
 impl Canvas {
@@ -34,7 +34,7 @@ impl Canvas {
         }
     }
 
-    /// So many windows of this size, spread over a wall.
+    /// Windows of one size, spread over a wall.
     pub(super) fn row(&mut self, wall: Area, count: u32, (w, h): (f64, f64)) {
         let areas = spread(wall, count, (w, h));
         self.windows(&areas);

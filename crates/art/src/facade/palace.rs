@@ -44,6 +44,12 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan) {
             balcony(canvas, wall, y);
         }
     }
+    if plan.is_monument() {
+        let unit = (wall.w - 3.0) / f64::from(columns);
+        for side in [-1.5, 1.5] {
+            canvas.banner(Area::centred(side * unit, ground + 6.0, 5.0, storey * 2.0 - 7.0));
+        }
+    }
     quoins(canvas, Area { y: ground + 2.2, h: body - ground - 2.2, ..wall });
     canvas.dentils(wall.x - 1.0, body - 0.9, wall.w + 2.0);
     canvas.slab(Area { y: body, h: 4.0, ..wall.wider(3.0) });

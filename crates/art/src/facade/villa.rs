@@ -32,6 +32,9 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan) {
         shutters(canvas, Area { y: ground + 5.2, h: storey - 8.0, ..upper.wider(-2.0) }, count);
         canvas.row(Area { y: ground + 5.2, ..upper.wider(-2.0) }, count, (4.0, storey - 7.4));
         canvas.course(Area { y: ground, h: 2.6, ..house.wider(1.0) });
+        if plan.is_monument() {
+            canvas.garland(Area { y: ground - 5.2, h: 4.4, ..house.wider(-1.0) }, 5);
+        }
     }
     let (inset, lift) = if has_storey { (2.0, 2.0) } else { (0.0, 0.0) };
     canvas.hip(Area { y: ground + storey + lift, h: 8.0, ..house.wider(-inset) }, 3.5);

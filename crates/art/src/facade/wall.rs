@@ -26,7 +26,7 @@ impl Canvas {
         self.rect(SHADE, Area { h: area.h * 0.38, ..area });
     }
 
-    /// Battlements: so many merlons along an edge.
+    /// Battlements: merlons along an edge.
     pub(super) fn merlons(&mut self, stone: Stone, edge: Area, count: u32) {
         let unit = edge.w / f64::from(2 * count - 1);
         let mut data = Data::new().to(edge.x, edge.y - 0.5).rise(0.5);
