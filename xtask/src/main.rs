@@ -14,6 +14,7 @@ mod soak;
 mod test;
 mod tidy;
 mod web;
+mod weight;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
