@@ -5,6 +5,7 @@ mod browser;
 mod fixtures;
 mod perft;
 mod play;
+mod positions;
 mod postgres;
 mod python;
 mod rules;
@@ -42,6 +43,8 @@ enum Task {
     Fixtures,
     /// Write the perft tables anew.
     Perft,
+    /// Pick the positions of stored games that the browser tests look at.
+    Positions,
     /// Run a private PostgreSQL server for the tests of the store, until Ctrl-C.
     Postgres,
     /// Build the web client into `crates/web/dist`, from where the executable takes it.
@@ -96,6 +99,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Tidy => tidy::check(&root()),
         Task::Fixtures => fixtures::write(&root()),
         Task::Perft => perft::write(&root()),
+        Task::Positions => positions::write(&root()),
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
         Task::Play { arguments } => play::run(arguments),
