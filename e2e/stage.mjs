@@ -21,7 +21,9 @@ export async function openPosition(page, base, game, at, seat) {
   if (!page.url().startsWith(base)) await page.goto(`${base}/boot.js`);
   const opening = await openingOf(page, ruleset, players, seat);
   await page.evaluate(keep, { table, opening, entries: entries.slice(0, at) });
-  await page.goto(`${base}/t/${table}`);
+  const isInside = await page.evaluate(() => document.querySelector("main") !== null);
+  if (isInside) await page.evaluate(follow, `/t/${table}`);
+  else await page.goto(`${base}/t/${table}`);
   await page.locator("main.table").waitFor();
   await settled(page);
   return table;
@@ -53,6 +55,14 @@ function openingOf(page, ruleset, players, seat) {
     openings.set(key, page.evaluate(open, { ruleset, seats, visibility: "link" }));
   }
   return openings.get(key);
+}
+
+// In the page: goes to a path without loading the client again. The page that was there goes first.
+async function follow(path) {
+  const before = document.querySelector("main");
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  while (before.isConnected) await new Promise((done) => requestAnimationFrame(done));
 }
 
 // In the page: opens a table that nobody watches, takes its head and deeds, and forgets it.
