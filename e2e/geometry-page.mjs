@@ -194,7 +194,7 @@ export function inPage(least) {
   function checkText(node, seen) {
     const text = node.data.trim().replace(/\s+/g, " ").slice(0, 40);
     const element = node.parentElement;
-    if (text === "" || !isShown(element) || element.closest("defs, symbol, title, desc, style, script, option")) return;
+    if (text === "" || element.closest("defs, symbol, title, desc, style, script, option")) return;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -205,6 +205,7 @@ export function inPage(least) {
       const sight = inScroller.getBoundingClientRect();
       if (x < sight.left || x > sight.right || y < sight.top || y > sight.bottom) return;
     }
+    if (!isShown(element)) return;
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     checkLetters(element, text, size);
     if (inScroller || element.closest("[data-cut]")) return;
