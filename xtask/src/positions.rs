@@ -43,8 +43,8 @@ struct Position {
 
 /// A game whose table fills up with pieces.
 trait Filling: Game {
-    /// How many pieces lie open on the table, and how crowded the most crowded place is.
-    fn pieces(&self) -> Pieces;
+    /// How many pieces lie open on the table, and how crowded the most crowded place of a seat is.
+    fn pieces(&self, seat: Seat) -> Pieces;
 }
 
 #[derive(Clone, Copy)]
@@ -129,20 +129,20 @@ fn moments<G: Filling>(record: &Record<G>) -> Result<Vec<Moment>> {
     record.replay(|at, game| {
         if let Pending::Decide(seat) = game.pending() {
             game.legal_actions(seat, &mut offers);
-            moments.push(Moment { at, seat, fullness: fullness(game.pieces(), offers.len()) });
+            moments.push(Moment { at, seat, fullness: fullness(game.pieces(seat), offers.len()) });
         }
     })?;
     Ok(moments)
 }
 
-/// How full a table is. Crowding counts several times, because it is what a layout suffers from; of the actions on
-/// offer only the magnitude counts, because most of them are payments.
+/// How full a table is for the seat that is to decide. Crowding counts several times, because it is what a layout
+/// suffers from; of the actions on offer only the magnitude counts, because most of them are payments.
 fn fullness(pieces: Pieces, offers: usize) -> u32 {
-    pieces.on_table + 3 * pieces.most_in_one_place + offers.max(1).ilog2()
+    pieces.on_table + 5 * pieces.most_in_one_place + offers.max(1).ilog2()
 }
 
 impl Filling for Carrara {
-    fn pieces(&self) -> Pieces {
+    fn pieces(&self, seat: Seat) -> Pieces {
         let table = self.view(Viewer::Spectator).table;
         let boards = || table.boards.iter().take(table.players.into());
         let on_board = boards().map(|board| {
@@ -150,7 +150,7 @@ impl Filling for Carrara {
             tiles + board.decorated.count() + board.with_statue.count()
         });
         let on_wheel = table.wheel.iter().map(|bricks| bricks.total());
-        let streets = boards().flat_map(|board| board.cities).map(|tiles| tiles.count());
+        let streets = table.boards[seat].cities.iter().map(|tiles| tiles.count());
         Pieces {
             on_table: on_board.chain(on_wheel).sum::<u32>() + table.face_up().count(),
             most_in_one_place: streets.max().unwrap_or(0),
@@ -159,18 +159,13 @@ impl Filling for Carrara {
 }
 
 impl Filling for Palazzo {
-    fn pieces(&self) -> Pieces {
+    fn pieces(&self, seat: Seat) -> Pieces {
         let view = self.view(Viewer::Spectator);
         let floors = view.players.iter().flat_map(|player| &player.palaces).map(|palace| palace.floors());
         let quarries = view.quarries.iter().map(|tiles| tiles.len());
         Pieces {
             on_table: floors.sum::<u32>() + quarries.sum::<u32>() + view.warehouse.len(),
-            most_in_one_place: view
-                .players
-                .iter()
-                .map(|player| player.palaces.len() as u32)
-                .max()
-                .unwrap_or(0),
+            most_in_one_place: view.players[seat as usize].palaces.len() as u32,
         }
     }
 }
