@@ -6,6 +6,7 @@ mod browser;
 mod fixtures;
 mod perft;
 mod play;
+mod positions;
 mod postgres;
 mod python;
 mod rules;
@@ -44,6 +45,8 @@ enum Task {
     Fixtures,
     /// Write the perft tables anew.
     Perft,
+    /// Pick the positions of stored games that the browser tests look at.
+    Positions,
     /// Run a private PostgreSQL server for the tests of the store, until Ctrl-C.
     Postgres,
     /// Build the web client into `crates/web/dist`, from where the executable takes it.
@@ -104,6 +107,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Tidy => tidy::check(&root()),
         Task::Fixtures => fixtures::write(&root()),
         Task::Perft => perft::write(&root()),
+        Task::Positions => positions::write(&root()),
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
         Task::Art { out } => art::write_sheets(out),
