@@ -14,6 +14,7 @@ mod mini;
 mod own;
 mod places;
 mod rivals;
+mod standings;
 mod streets;
 pub(crate) mod symbols;
 mod text;
@@ -57,7 +58,12 @@ impl Drawn for Carrara {
     }
 
     fn rail(stage: Stage<Carrara>) -> AnyView {
-        view! { <ending::Ending board=Board::new(stage)/> }.into_any()
+        let board = Board::new(stage);
+        view! {
+            <ending::Ending board/>
+            <standings::Standings board/>
+        }
+        .into_any()
     }
 
     fn tray(stage: Stage<Carrara>) -> AnyView {
