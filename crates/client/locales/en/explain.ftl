@@ -49,6 +49,7 @@ explain-location = Location { $number }
 explain-location-buy = In one turn you buy at one location only, as many bricks as you like and can pay.
 explain-location-empty = If you buy all the bricks that are left here, you may take the decoration or the statue shown, if the supply has it.
 explain-brick-here = { $count ->
+        [0] No brick of this colour lies here.
         [one] 1 brick of this colour lies here.
        *[other] { $count } bricks of this colour lie here.
     }

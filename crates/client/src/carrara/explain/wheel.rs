@@ -105,6 +105,7 @@ pub(super) fn bought(asking: &Asking, location: Location, wanted: Bricks) -> Exp
         explanation.text(say!(asking.texts, EXPLAIN_COINS_LEFT, coins = coins(left, asking.texts)));
     }
     lacking_coins(asking, &mut explanation, cost);
+    explanation.text(asking.texts.get(EXPLAIN_LOCATION_BUY));
     asking.cite(&mut explanation, &[asking.rules().ids.buying]);
     explanation
 }
