@@ -53,7 +53,11 @@ explain-brick-here = { $count ->
         [one] Von dieser Farbe liegt hier 1 Baustein.
        *[other] Von dieser Farbe liegen hier { $count } Bausteine.
     }
-explain-brick-next = Nach der nächsten Drehung: { $price } in Segment { $number }.
+explain-brick-next = Nach der nächsten Drehung: { $price ->
+        [0] kostenlos
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    } in Segment { $number }.
 explain-bag = Beutel
 explain-bag-about = Aus dem Beutel wird das Rad aufgefüllt, und bezahlte Bausteine kommen in ihn zurück. Was darin ist, bleibt verborgen.
 explain-coins-left = Dir bleiben: { $coins }.
@@ -71,6 +75,7 @@ explain-landscape = { $landscape ->
 explain-its-object = Das Objekt dazu: { $object }.
 explain-its-decoration = Die Dekoration dazu: { $object }.
 explain-eight = Wer es baut, nimmt sich sofort eine Verbesserung.
+explain-at-once = Weil du keine Wertungssteine mehr hast, bringt dir der Bau sofort { $points } SP.
 explain-onto = Es kann auch auf ein eigenes Gebäude desselben Typs gesetzt werden und kostet dann 8 minus dessen Wert.
 explain-replace = Es kann auch ein eigenes Gebäude mit kleinerem Wert ersetzen: Du zahlst nur den Unterschied.
 explain-enough = Du hast genug Bausteine.
@@ -80,6 +85,7 @@ explain-brings = { $short ->
        *[other] Wertung: { $before } → { $after }, mit { $short } weiteren Gebäuden.
     }
 explain-scored-by = Gewertet von { $who }.
+explain-has-scored = hat das gewertet
 explain-owner = Gehört { $who }.
 explain-decorated = Die Dekoration erhöht den Wert um 1.
 explain-with-statue = Die Statue zählt am Ende für die Mehrheit in { $city }.
@@ -108,7 +114,7 @@ explain-power = { $count ->
     }
 explain-improvement-left = Wenn du ein Gebäude mit Wert 8 baust, nimmst du dir eine der Verbesserungen, die noch da sind.
 explain-improvement-brings = { $place }: für dich jetzt { $before } → { $after }.
-explain-taken-by = Genommen von { $who }.
+explain-has-improvement = hat sie
 
 ## Places to score
 

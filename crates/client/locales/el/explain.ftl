@@ -53,7 +53,11 @@ explain-brick-here = { $count ->
         [one] Εδώ υπάρχει 1 κύβος αυτού του χρώματος.
        *[other] Εδώ υπάρχουν { $count } κύβοι αυτού του χρώματος.
     }
-explain-brick-next = Όταν ο τροχός γυρίσει ξανά: { $price } στη θέση { $number }.
+explain-brick-next = Όταν ο τροχός γυρίσει ξανά: { $price ->
+        [0] δωρεάν
+        [one] 1 νόμισμα
+       *[other] { $price } νομίσματα
+    } στη θέση { $number }.
 explain-bag = Σακούλι
 explain-bag-about = Από το σακούλι γεμίζει ο τροχός, και οι κύβοι που πληρώνονται επιστρέφουν σε αυτό. Το περιεχόμενό του είναι κρυφό.
 explain-coins-left = Σου μένουν: { $coins }.
@@ -71,6 +75,7 @@ explain-landscape = { $landscape ->
 explain-its-object = Το αντικείμενό του: { $object }.
 explain-its-decoration = Η διακόσμησή του: { $object }.
 explain-eight = Όποιος το χτίσει παίρνει αμέσως μια βελτίωση.
+explain-at-once = Αφού δεν σου απομένουν δείκτες, το χτίσιμό του σου δίνει αμέσως { $points } ΠΝ.
 explain-onto = Μπορεί να μπει και πάνω σε δικό σου κτίριο του ίδιου είδους, με 8 μείον την αξία εκείνου.
 explain-replace = Μπορεί και να αντικαταστήσει δικό σου κτίριο μικρότερης αξίας: πληρώνεις μόνο τη διαφορά.
 explain-enough = Έχεις τους κύβους.
@@ -80,6 +85,7 @@ explain-brings = { $short ->
        *[other] Σκοράρισμα: { $before } → { $after }, με { $short } κτίρια ακόμη.
     }
 explain-scored-by = Έγινε σκοράρισμα ({ $who }).
+explain-has-scored = έκανε το σκοράρισμα
 explain-owner = Ανήκει: { $who }.
 explain-decorated = Η διακόσμηση αυξάνει την αξία του κατά 1.
 explain-with-statue = Το άγαλμά του μετράει στο τέλος για την πλειοψηφία ({ $city }).
@@ -108,7 +114,7 @@ explain-power = { $count ->
     }
 explain-improvement-left = Όταν χτίζεις κτίριο αξίας 8, παίρνεις μία από τις βελτιώσεις που απομένουν.
 explain-improvement-brings = { $place }: τώρα για σένα { $before } → { $after }.
-explain-taken-by = Την πήρε: { $who }.
+explain-has-improvement = την έχει
 
 ## Places to score
 

@@ -53,7 +53,11 @@ explain-brick-here = { $count ->
         [one] Qui c’è 1 blocco di questo colore.
        *[other] Qui ci sono { $count } blocchi di questo colore.
     }
-explain-brick-next = Dopo il prossimo giro della ruota: { $price } nella sezione { $number }.
+explain-brick-next = Dopo il prossimo giro della ruota: { $price ->
+        [0] gratis
+        [one] 1 moneta
+       *[other] { $price } monete
+    } nella sezione { $number }.
 explain-bag = Sacchetto
 explain-bag-about = Dal sacchetto si riempie la ruota, e i blocchi pagati vi tornano dentro. Il suo contenuto è nascosto.
 explain-coins-left = Ti restano: { $coins }.
@@ -71,6 +75,7 @@ explain-landscape = { $landscape ->
 explain-its-object = Il suo oggetto: { $object }.
 explain-its-decoration = La sua decorazione: { $object }.
 explain-eight = Chi lo costruisce prende subito uno sviluppo.
+explain-at-once = Dato che non hai più segnalini, costruirlo ti rende subito { $points } PV.
 explain-onto = Puoi metterlo anche sopra un tuo edificio dello stesso tipo, per 8 meno il valore di quello.
 explain-replace = Può anche sostituire un tuo edificio di valore più basso: paghi solo la differenza.
 explain-enough = Hai i blocchi che servono.
@@ -80,6 +85,7 @@ explain-brings = { $short ->
        *[other] Conteggio: { $before } → { $after }, con altri { $short } edifici.
     }
 explain-scored-by = Conteggio fatto da { $who }.
+explain-has-scored = ha fatto il conteggio
 explain-owner = Appartiene a { $who }.
 explain-decorated = La decorazione aumenta il suo valore di 1.
 explain-with-statue = Alla fine la sua statua conta per la maggioranza a { $city }.
@@ -108,7 +114,7 @@ explain-power = { $count ->
     }
 explain-improvement-left = Quando costruisci un edificio di valore 8 prendi uno degli sviluppi rimasti.
 explain-improvement-brings = { $place }: ora per te { $before } → { $after }.
-explain-taken-by = Preso da { $who }.
+explain-has-improvement = ce l’ha
 
 ## Places to score
 

@@ -53,7 +53,11 @@ explain-brick-here = { $count ->
         [one] Van deze kleur ligt hier 1 bouwsteen.
        *[other] Van deze kleur liggen hier { $count } bouwstenen.
     }
-explain-brick-next = Na de volgende draai: { $price } op { $number }.
+explain-brick-next = Na de volgende draai: { $price ->
+        [0] gratis
+        [one] 1 munt
+       *[other] { $price } munten
+    } op { $number }.
 explain-bag = Zak
 explain-bag-about = Uit de zak wordt de draaischijf aangevuld, en betaalde bouwstenen gaan erin terug. Wat erin zit, blijft verborgen.
 explain-coins-left = Je houdt over: { $coins }.
@@ -71,6 +75,7 @@ explain-landscape = { $landscape ->
 explain-its-object = Bijbehorend object: { $object }.
 explain-its-decoration = Bijbehorende decoratie: { $object }.
 explain-eight = Wie het bouwt, neemt meteen een opwaardeerder.
+explain-at-once = Omdat je geen waarderingsstenen meer hebt, levert bouwen je meteen { $points } ZP op.
 explain-onto = Je kunt het ook op een eigen gebouw van dezelfde soort zetten, voor 8 min de waarde daarvan.
 explain-replace = Het kan ook een eigen gebouw van lagere waarde vervangen: je betaalt alleen het verschil.
 explain-enough = Je hebt genoeg bouwstenen.
@@ -80,6 +85,7 @@ explain-brings = { $short ->
        *[other] Waardering: { $before } → { $after }, met nog { $short } gebouwen.
     }
 explain-scored-by = Gewaardeerd door { $who }.
+explain-has-scored = heeft het gewaardeerd
 explain-owner = Van { $who }.
 explain-decorated = De decoratie verhoogt de waarde met 1.
 explain-with-statue = Het standbeeld telt aan het einde mee voor de meerderheid in { $city }.
@@ -103,12 +109,12 @@ explain-reward = Levert { $reward } op per punt gebouwwaarde.
 explain-reward-improved = Opgewaardeerd: { $printed } → { $improved } per punt waarde.
 explain-reward-possible = Met de opwaardeerder: { $printed } → { $improved } per punt waarde.
 explain-power = { $count ->
-        [0] Met je bouwstenen kun je hier niets betalen.
+        [0] Je bouwstenen zijn hier voor geen enkel gebouw genoeg.
        *[other] Met je bouwstenen kun je hier een waarde tot { $count } betalen.
     }
 explain-improvement-left = Als je een gebouw van waarde 8 bouwt, neem je een van de opwaardeerders die er nog zijn.
 explain-improvement-brings = { $place }: nu voor jou { $before } → { $after }.
-explain-taken-by = Genomen door { $who }.
+explain-has-improvement = heeft hem
 
 ## Places to score
 

@@ -275,6 +275,40 @@ fn what_a_building_would_bring_is_what_the_city_pays_then() {
     assert!(built > 1000, "{built} buildings");
 }
 
+/// E2-BUILD-5: who has no marker left is told what building brings at once.
+#[test]
+fn without_markers_building_is_shown_to_pay_at_once() {
+    let texts = texts(Language::English);
+    let mut built = 0;
+    for (edition, players) in [(Edition::Second, 2), (Edition::Second, 3), (Edition::SecondAdvanced, 2)] {
+        decisions(edition, players, 90, |game, seat, offers| {
+            let builds = offers.iter().find(|action| matches!(action.what, What::Build(..)));
+            let Some(action) = builds else { return };
+            let What::Build(_, building) = action.what else { return };
+            let mut facts: Vec<Fact<Event>> = Vec::new();
+            let mut after = *game;
+            after.play(seat, action, &mut facts).unwrap();
+            let pays = facts.iter().find_map(|fact| match fact.event {
+                Event::PointsTaken { points, .. } => Some(points),
+                _ => None,
+            });
+            if after.table().ending != game.table().ending {
+                return;
+            }
+            let view = game.view(Viewer::Seat(seat));
+            let explanation = explain(Topic::Part(Part::Tile(building)), &view, &names(edition), &texts);
+            assert_eq!(explanation.rules.contains(&"E2-BUILD-5"), pays.is_some(), "{building}");
+            let Some(points) = pays else { return };
+            let start = format!("Building it brings you {points} VP at once");
+            let told =
+                |line: &ExplainLine| matches!(line, ExplainLine::Text(text) if text.starts_with(&start));
+            assert!(explanation.lines.iter().any(told), "{:?}", explanation.lines);
+            built += 1;
+        });
+    }
+    assert!(built > 10, "{built} buildings");
+}
+
 /// Whether an action is refused because bricks, coins or buildings are lacking.
 fn lacks(game: &Carrara, reason: Reason) -> bool {
     match reason {
