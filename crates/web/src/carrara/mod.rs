@@ -1,6 +1,7 @@
 //! The table of Carrara: market, streets, opponents, drawn from a view.
 
 mod amounts;
+mod building;
 mod cards;
 mod court;
 mod goods;
