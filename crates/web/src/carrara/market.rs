@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use palazzi_rules::carrara::{Eights, Markers, Pieces};
 
 use super::lights::Board;
-use super::{court, goods, improvements, tiles, wheel};
+use super::{court, goods, tiles, wheel};
 
 /// The market: the wheel with what lies around it, the buildings on offer, the monuments.
 #[component]
@@ -13,10 +13,7 @@ pub(super) fn Market(board: Board) -> AnyView {
         {(rules.markers != Markers::Store).then(|| view! { <court::Court board/> })}
         {(rules.pieces == Pieces::Objects).then(|| view! { <goods::Objects board/> })}
         <tiles::FaceUp board/>
-        {(rules.eights == Eights::Present).then(|| view! {
-            <tiles::Monuments board/>
-            <improvements::Improvements board/>
-        })}
+        {(rules.eights == Eights::Present).then(|| view! { <tiles::Monuments board/> })}
         {(rules.pieces == Pieces::Ornaments).then(|| view! { <goods::Ornaments board/> })}
     }
     .into_any()

@@ -1,21 +1,32 @@
 //! The table of Carrara: market, streets, opponents, drawn from a view.
 
 mod amounts;
+mod brings;
+mod building;
+mod card_row;
 mod cards;
+mod city;
 mod court;
 mod drag;
 mod ending;
+mod ghost;
 mod goods;
 mod holdings;
+mod icons;
 mod improvements;
 mod lights;
 mod market;
 mod mini;
 mod own;
+mod piles;
 mod places;
+mod realm;
 mod rivals;
 mod standings;
-mod streets;
+mod seal;
+mod sheet;
+mod street_row;
+mod supply;
 pub(crate) mod symbols;
 mod text;
 mod thing;
@@ -102,7 +113,7 @@ fn Scene(board: Board) -> AnyView {
             <section class="market" data-region="market" aria-label=move || say!(i18n, TABLE_MARKET)>
                 <market::Market board/>
             </section>
-            <section class="own" data-region="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
+            <section class=move || realm::realm_class(board) data-region="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
                 <own::Own board/>
             </section>
             <section class="rivals" data-region="rivals" aria-label=move || say!(i18n, TABLE_PLAYERS)>

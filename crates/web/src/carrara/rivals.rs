@@ -6,7 +6,7 @@ use palazzi_rules::carrara::{City, Markers, Pieces, Place};
 
 use super::lights::{Board, Panel};
 use super::mini::Mini;
-use super::streets::standing;
+use super::street_row::standing;
 use super::tips::tip;
 use crate::art::{Crest, Points, Portrait, seat_class};
 use crate::table::bar::show;
@@ -109,8 +109,8 @@ fn MiniStreet(board: Board, seat: Seat, city: City) -> AnyView {
                     None => short().into_any(),
                 }}
             </span>
-            <For each=move || houses.get() key=|house| *house let((building, _))>
-                <Mini board city building/>
+            <For each=move || houses.get() key=|house| *house let(house)>
+                <Mini board city building=house.building/>
             </For>
         </div>
     }
