@@ -1,24 +1,38 @@
 //! The table of Carrara: market, streets, opponents, drawn from a view.
 
 mod amounts;
+mod brick_group;
 mod building;
 mod cards;
 mod court;
+mod court_arm;
 mod goods;
 mod holdings;
+mod hub;
 mod improvements;
+mod inner_wheel;
 mod lights;
 mod market;
+mod monuments;
+mod niche;
 mod own;
+mod piece_tray;
 mod places;
+mod rim;
 mod rivals;
+mod shape;
+mod sign;
+mod spot;
+mod spray;
 mod streets;
 pub(crate) mod symbols;
 mod text;
 mod thing;
 mod tiles;
 mod tray;
+mod turned;
 mod wheel;
+mod wheel_piece;
 
 use leptos::prelude::*;
 use palazzi_client::carrara::Part;
