@@ -7,6 +7,7 @@ mod names;
 mod parts;
 mod payments;
 mod refusals;
+mod remarks;
 mod sentences;
 mod standings;
 mod telling;
