@@ -18,7 +18,6 @@ pub(crate) struct I18n {
 pub(crate) enum Late {
     Rules,
     Cards,
-    #[expect(dead_code, reason = "the table of Carrara asks for it where things explain themselves")]
     Explain,
     Learn,
 }

@@ -56,7 +56,7 @@ pub(crate) fn connect(link: Link, table: String) {
 
 /// Sets up a table for people of this device. Returns its path.
 pub(crate) async fn open(wish: NewTable, names: Vec<String>) -> Result<String, Problem> {
-    let created: Created = ask(Question::Open { wish, names, seed: None }).await?;
+    let created: Created = ask(Question::Open { wish, names, portrait: None, seed: None }).await?;
     stay();
     Ok(created.link)
 }
