@@ -16,10 +16,12 @@ pub mod key;
 pub mod learn;
 pub mod palazzo;
 mod past;
+pub mod preferences;
 mod problem;
 mod score;
 mod sentence;
 mod shown;
+pub mod sound;
 mod texts;
 mod told;
 

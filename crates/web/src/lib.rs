@@ -15,6 +15,7 @@ mod pages;
 mod palazzo;
 mod session;
 mod settings;
+mod sound;
 mod stage;
 mod table;
 
