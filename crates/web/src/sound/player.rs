@@ -1,11 +1,6 @@
-use leptos::prelude::window;
 use palazzi_client::sound::{SAMPLE_RATE, Sound};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState};
-
-/// What the reader does first may let a browser play.
-const GESTURES: [&str; 2] = ["pointerdown", "keydown"];
 
 /// The way to the loudspeaker, and the sounds that have been rendered.
 pub(super) struct Player {
@@ -16,21 +11,25 @@ pub(super) struct Player {
 impl Player {
     /// Nothing if the browser has no way to play.
     pub(super) fn new() -> Option<Player> {
-        let audio = AudioContext::new().ok()?;
-        resume_on_gesture(&audio);
-        Some(Player { audio, rendered: Vec::new() })
+        Some(Player { audio: AudioContext::new().ok()?, rendered: Vec::new() })
     }
 
-    /// Plays a sound. While the browser does not let the page play, sounds are dropped and do not gather.
+    /// Plays a sound. One that fails is not worth a word.
     pub(super) fn play(&mut self, sound: Sound, gain: f32) {
-        if self.audio.state() == AudioContextState::Suspended {
-            resume(&self.audio);
-            if !has_been_touched() {
-                return;
-            }
-        }
-        // A sound that fails is not worth a word.
+        self.resume();
         let _ = self.start(sound, gain);
+    }
+
+    /// Lets the browser play again if it has stopped the page from playing.
+    pub(super) fn resume(&self) {
+        if self.audio.state() == AudioContextState::Suspended
+            && let Ok(resumed) = self.audio.resume()
+        {
+            leptos::task::spawn_local(async move {
+                // If the browser refuses, the next gesture asks again.
+                let _ = JsFuture::from(resumed).await;
+            });
+        }
     }
 
     fn start(&mut self, sound: Sound, gain: f32) -> Option<()> {
@@ -55,33 +54,5 @@ impl Player {
         buffer.copy_to_channel(&samples, 0).ok()?;
         self.rendered.push((sound, buffer.clone()));
         Some(buffer)
-    }
-}
-
-/// Browsers play only after the reader has done something on the page.
-fn has_been_touched() -> bool {
-    window().navigator().user_activation().has_been_active()
-}
-
-fn resume_on_gesture(audio: &AudioContext) {
-    for gesture in GESTURES {
-        let audio = audio.clone();
-        let resumed = Closure::<dyn Fn()>::new(move || resume(&audio));
-        // Listens as long as the page is there: a browser may suspend the sound again.
-        let added = window().add_event_listener_with_callback(gesture, resumed.as_ref().unchecked_ref());
-        if added.is_ok() {
-            resumed.forget();
-        }
-    }
-}
-
-fn resume(audio: &AudioContext) {
-    if audio.state() == AudioContextState::Suspended {
-        // The browser refuses until the reader has done something; the next gesture asks again.
-        if let Ok(promise) = audio.resume() {
-            leptos::task::spawn_local(async move {
-                let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
-            });
-        }
     }
 }
