@@ -18,11 +18,13 @@ pub mod key;
 pub mod learn;
 pub mod palazzo;
 mod past;
+pub mod preferences;
 mod problem;
 mod remarks;
 mod score;
 mod sentence;
 mod shown;
+pub mod sound;
 mod texts;
 mod told;
 

@@ -16,6 +16,7 @@ mod pages;
 mod palazzo;
 mod session;
 mod settings;
+mod sound;
 mod stage;
 mod table;
 

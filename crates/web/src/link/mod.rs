@@ -250,10 +250,7 @@ impl Link {
     }
 }
 
-/// Whether nothing is to move: by the settings of the page or of the system, or because nobody sees it.
+/// Whether nothing is to move: by the settings, or because nobody sees it.
 fn is_still() -> bool {
-    let reduced = window().match_media("(prefers-reduced-motion: reduce)");
-    let reduced = reduced.ok().flatten().is_some_and(|query| query.matches());
-    let set = document().document_element().is_some_and(|root| root.has_attribute("data-motion"));
-    reduced || set || document().hidden()
+    crate::settings::is_still() || document().hidden()
 }
