@@ -7,6 +7,7 @@ mod parts;
 mod payments;
 mod refusals;
 mod sentences;
+pub mod staging;
 mod standings;
 mod telling;
 #[cfg(test)]
