@@ -11,6 +11,7 @@ mod header;
 mod i18n;
 mod late;
 mod link;
+mod motion;
 mod pages;
 mod palazzo;
 mod session;
