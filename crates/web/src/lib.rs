@@ -12,6 +12,7 @@ mod header;
 mod i18n;
 mod late;
 mod link;
+mod motion;
 mod pages;
 mod palazzo;
 mod session;

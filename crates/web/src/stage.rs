@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
+use crate::motion::{Acting, Performance};
 use palazzi_client::Layout;
 
 /// A game that this client can draw.
@@ -31,6 +32,15 @@ pub(crate) trait Drawn: Scored {
         true
     }
 
+    /// What is to be seen of what has happened between two views, if the game has motion.
+    fn performance(
+        _before: &Self::View,
+        _after: &Self::View,
+        _events: &[Self::Event],
+    ) -> Option<Performance> {
+        None
+    }
+
     /// What stands on the ribbon's button for a part.
     fn face(stage: Stage<Self>, part: Self::Part) -> AnyView {
         let name =
@@ -51,7 +61,7 @@ pub(crate) trait Drawn: Scored {
 
 /// What a board is drawn from, and what it lets people do.
 pub(crate) struct Stage<G: Shown> {
-    /// What the viewer sees.
+    /// What the viewer sees, or saw when it is shown again.
     pub(crate) view: Signal<Arc<G::View>>,
     /// The seat of the viewer.
     pub(crate) you: Signal<Option<Seat>>,
@@ -63,6 +73,10 @@ pub(crate) struct Stage<G: Shown> {
     pub(crate) refusal: RwSignal<Option<Refusal>>,
     /// Things to point out: mentioned by a line of the log, or by a hint.
     pub(crate) highlight: RwSignal<Vec<G::Part>>,
+    /// The opponent who acts, until the next one does.
+    pub(crate) acting: RwSignal<Option<Acting<G::Part>>>,
+    /// A view of the past that is shown in place of how things stand.
+    pub(crate) past: RwSignal<Option<Arc<G::View>>>,
     /// What each seat did last.
     pub(crate) spoken: RwSignal<BySeat<Option<Sentence<G::Part>>>>,
     /// What the seats are called.
@@ -84,6 +98,8 @@ impl<G: Shown> Stage<G> {
     pub(crate) fn new(link: Link, first: G::View) -> Stage<G> {
         let i18n = use_i18n();
         let view = RwSignal::new(Arc::new(first));
+        let past = RwSignal::new(None::<Arc<G::View>>);
+        let shown = Signal::derive(move || past.get().unwrap_or_else(|| view.get()));
         let choice = RwSignal::new(Choice::default());
         let refusal = RwSignal::new(None);
         // What somebody is about to choose stays as it is while others talk.
@@ -106,17 +122,23 @@ impl<G: Shown> Stage<G> {
         let of_now = move |get: fn(&Now) -> Option<Seat>| {
             Signal::derive(move || link.now.with(|now| now.as_ref().and_then(get)))
         };
+        let to_move = of_now(|now| now.overview.to_move);
         let names = Signal::derive(move || {
             link.now
                 .with(|now| now.as_ref().map_or_else(Names::default, |now| seat_names(now, &i18n.texts())))
         });
         Stage {
-            view: view.into(),
+            view: shown,
             you: of_now(|now| now.you),
-            to_move: of_now(|now| now.overview.to_move),
+            to_move: Signal::derive(move || match link.showing_again.get() {
+                true => None,
+                false => to_move.get(),
+            }),
             choice,
             refusal,
             highlight: RwSignal::default(),
+            acting: RwSignal::new(None),
+            past,
             spoken: RwSignal::default(),
             names,
             link,
@@ -138,6 +160,8 @@ impl<G: Shown> Stage<G> {
             choice: RwSignal::new(Choice::default()),
             refusal: RwSignal::new(None),
             highlight: RwSignal::default(),
+            acting: RwSignal::new(None),
+            past: RwSignal::new(None),
             spoken: RwSignal::default(),
             names,
             link: Link::new(),

@@ -214,9 +214,7 @@ log-time-over = Die Zeit von { $name } ist abgelaufen.
 log-paused = { $name } hat die Uhren angehalten.
 log-resumed = { $name } lässt die Uhren weiterlaufen.
 log-closed = Der Tisch ist geschlossen.
-recent-title = Seit deinem letzten Zug
 recent-again = Noch einmal zeigen
-recent-close = Schließen
 keys-title = Tasten
 keys-back = Einen Schritt zurück
 

@@ -217,9 +217,7 @@ log-time-over = Τέλος χρόνου: { $name }.
 log-paused = { $name } σταμάτησε τα ρολόγια.
 log-resumed = { $name } ξεκίνησε πάλι τα ρολόγια.
 log-closed = Το τραπέζι έκλεισε.
-recent-title = Από την τελευταία σου σειρά
 recent-again = Δείξε τα ξανά
-recent-close = Κλείσιμο
 keys-title = Πλήκτρα
 keys-back = Ένα βήμα πίσω
 

@@ -217,9 +217,7 @@ log-time-over = Tempo scaduto: { $name }.
 log-paused = { $name } ha fermato gli orologi.
 log-resumed = { $name } ha fatto ripartire gli orologi.
 log-closed = Il tavolo è chiuso.
-recent-title = Dal tuo ultimo turno
 recent-again = Mostra di nuovo
-recent-close = Chiudi
 keys-title = Tasti
 keys-back = Un passo indietro
 

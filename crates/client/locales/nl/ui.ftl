@@ -214,9 +214,7 @@ log-time-over = { $name }: de tijd is om.
 log-paused = { $name } zet de klokken stil.
 log-resumed = { $name } laat de klokken weer lopen.
 log-closed = De tafel is gesloten.
-recent-title = Sinds je vorige beurt
 recent-again = Nog eens tonen
-recent-close = Sluiten
 keys-title = Toetsen
 keys-back = Eén stap terug
 

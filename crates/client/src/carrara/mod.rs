@@ -9,6 +9,7 @@ mod payments;
 mod refusals;
 mod remarks;
 mod sentences;
+pub mod staging;
 mod standings;
 mod telling;
 #[cfg(test)]

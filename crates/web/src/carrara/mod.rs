@@ -53,9 +53,10 @@ use leptos::prelude::*;
 use palazzi_client::carrara::Part;
 use palazzi_client::{Choice, Key, Layout, key, say};
 use palazzi_rules::Ruleset;
-use palazzi_rules::carrara::{Action, Carrara, Kind, Phase, What};
+use palazzi_rules::carrara::{Action, Carrara, Event, Kind, Phase, View, What};
 
 use crate::art::sprite::fetch_sprite;
+use crate::motion::Performance;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 use lights::{Board, Panel};
@@ -101,6 +102,10 @@ impl Drawn for Carrara {
             Part::Space(_) | Part::OpenArea | Part::Object(_) => layout.has_tabs(),
             _ => false,
         }
+    }
+
+    fn performance(before: &View, after: &View, events: &[Event]) -> Option<Performance> {
+        Some(Performance::new(before, after, events))
     }
 
     fn resting(choice: &Choice<Carrara>) -> Option<Action> {
@@ -151,7 +156,7 @@ fn Tabs(board: Board) -> AnyView {
     let tab = move |(panel, name): (Panel, Key)| {
         let pressed = move || (board.panel.get() == panel).to_string();
         view! {
-            <button aria-pressed=pressed data-leads on:click=move |_| board.panel.set(panel)>
+            <button aria-pressed=pressed data-leads data-panel-tab=panel.name() on:click=move |_| board.panel.set(panel)>
                 {move || board.i18n().get(name)}
             </button>
         }

@@ -10,7 +10,8 @@ use palazzi_rules::{Fact, Offers, Pending, Ruleset, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::{Link, is_still};
+use super::Link;
+use super::pace::is_still;
 
 /// How long people have to see what happens before the next thing does, in milliseconds.
 const AFTER_DRAW_MS: u32 = 350;
