@@ -4,6 +4,7 @@ use palazzi_client::{Language, Texts, say};
 
 use super::Page;
 use super::new_table::switch;
+use super::portraits::Portraits;
 use crate::api;
 use crate::i18n::{I18n, use_i18n};
 use crate::settings::{Theme, use_settings, write};
@@ -50,6 +51,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                     <p class="about">{move || say!(i18n, SETTINGS_STILL_ABOUT)}</p>
                 </div>
                 {switch(settings.sound, move || say!(i18n, SETTINGS_SOUND))}
+                <Portraits/>
                 {switch(settings.notify, move || say!(i18n, SETTINGS_NOTIFY))}
             </div>
         </Page>
