@@ -73,10 +73,11 @@ pub(crate) fn use_settings() -> Settings {
     expect_context()
 }
 
-/// Whether nothing moves on this page, by the settings or, where they say nothing, by the system.
-pub(crate) fn is_still() -> bool {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-motion")).is_some_and(|motion| motion == Speed::None.mark())
+/// How fast things move on this page, by the settings or, where they say nothing, by the system.
+pub(crate) fn speed_now() -> Speed {
+    let mark = document().document_element().and_then(|root| root.get_attribute("data-motion"));
+    let marked = |mark: String| Speed::ALL.iter().copied().find(|speed| speed.mark() == mark);
+    mark.and_then(marked).unwrap_or_default()
 }
 
 fn system_reduces_motion() -> bool {

@@ -195,7 +195,7 @@ impl<G: Shown> Course<G> {
         };
         let outcome = over.then(|| palazzi_rules::Outcome::of(game));
         let person = |name: String| SeatNow {
-            occupant: Occupant::Person { name, portrait: None, guest: true, stand_in: None, away: false },
+            occupant: Occupant::Person { name, guest: true, portrait: None, stand_in: None, away: false },
             clock: None,
         };
         Now {

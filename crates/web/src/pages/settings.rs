@@ -5,6 +5,7 @@ use palazzi_client::{Language, Texts, say};
 
 use super::Page;
 use super::new_table::switch;
+use super::portraits::Portraits;
 use crate::api;
 use crate::i18n::{I18n, use_i18n};
 use crate::settings::{use_settings, write};
@@ -89,6 +90,7 @@ fn Playing() -> impl IntoView {
                 )}
                 <p class="about">{move || say!(i18n, SETTINGS_CONFIRM_ABOUT)}</p>
             </div>
+            <Portraits/>
             {switch(settings.remarks, move || say!(i18n, SETTINGS_REMARKS))}
             {switch(settings.notify, move || say!(i18n, SETTINGS_NOTIFY))}
         </section>
