@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use palazzi_rules::{Game, Ruleset, Seat};
+use palazzi_rules::{Game, Pending, Ruleset, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -85,6 +85,13 @@ pub trait Shown:
     fn refused(view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Self::Illegal> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         Self::determinize(view, &mut rng).check(seat, action).err()
+    }
+
+    /// Whether an action cannot be taken back: it reveals something, ends the turn, or ends the game.
+    fn is_final(view: &Self::View, seat: Seat, action: &Self::Action) -> bool {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+        let mut game = Self::determinize(view, &mut rng);
+        game.play(seat, action, &mut ()).is_err() || game.pending() != Pending::Decide(seat)
     }
 
     /// The action [`beyond`](Shown::beyond) the offers, if the rules allow it.

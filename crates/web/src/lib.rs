@@ -6,6 +6,7 @@ mod app;
 mod art;
 mod carrara;
 mod charts;
+mod clicks;
 mod fit;
 mod header;
 mod i18n;

@@ -1,9 +1,9 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Choice, Names, Refusal, Scored, Shown, seat_names};
+use palazzi_client::{Choice, Names, Refusal, Scored, Sentence, Shown, seat_names};
 use palazzi_protocol::{Command, Now};
-use palazzi_rules::Seat;
+use palazzi_rules::{BySeat, Seat};
 use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
@@ -63,6 +63,8 @@ pub(crate) struct Stage<G: Shown> {
     pub(crate) refusal: RwSignal<Option<Refusal>>,
     /// Things to point out: mentioned by a line of the log, or by a hint.
     pub(crate) highlight: RwSignal<Vec<G::Part>>,
+    /// What each seat did last.
+    pub(crate) spoken: RwSignal<BySeat<Option<Sentence<G::Part>>>>,
     /// What the seats are called.
     pub(crate) names: Signal<Names>,
     pub(crate) link: Link,
@@ -115,6 +117,7 @@ impl<G: Shown> Stage<G> {
             choice,
             refusal,
             highlight: RwSignal::default(),
+            spoken: RwSignal::default(),
             names,
             link,
             i18n,
@@ -135,6 +138,7 @@ impl<G: Shown> Stage<G> {
             choice: RwSignal::new(Choice::default()),
             refusal: RwSignal::new(None),
             highlight: RwSignal::default(),
+            spoken: RwSignal::default(),
             names,
             link: Link::new(),
             i18n: use_i18n(),
@@ -185,6 +189,19 @@ impl<G: Shown> Stage<G> {
 }
 
 impl<G: Drawn> Stage<G> {
+    /// Points at a part on the board. What is then clear and can be taken back is done at once.
+    pub(crate) fn touch(self, part: G::Part) {
+        self.point_at(part);
+        let Some(you) = self.you.get_untracked() else { return };
+        let (is_only, meant) =
+            self.choice.with_untracked(|choice| (choice.candidates().nth(1).is_none(), choice.meant()));
+        if let Some(action) = meant.filter(|_| is_only)
+            && self.view.with_untracked(|view| !G::is_final(view, you, &action))
+        {
+            self.submit(action);
+        }
+    }
+
     /// The action that the primary button takes.
     pub(crate) fn ready(self) -> Option<G::Action> {
         self.choice.with(|choice| match choice.chosen().is_empty() {

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, Value, court_text, space as space_name};
+use palazzi_client::carrara::{Part, Topic, Value, court_text, space as space_name};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Bonus, COURT_COINS, COURT_POINTS, Space};
@@ -10,6 +10,7 @@ use super::lights::Board;
 use super::sign::{crest_name, sign};
 use super::spray::{CORNERS, branch, sprig};
 use super::thing::Thing;
+use super::tips::tip;
 use crate::art::seat_class;
 use crate::fit::use_layout;
 
@@ -107,7 +108,7 @@ pub(super) fn OpenArea(board: Board) -> AnyView {
             {move || match is_small.get() {
                 false => view! { <Thing board part class="open-area".to_owned() label>{face()}</Thing> }.into_any(),
                 true => view! {
-                    <span class=move || board.classes("open-area", part) role="img" aria-label=label>
+                    <span class=move || board.classes("open-area", part) data-tip=tip(Topic::OpenArea) role="img" aria-label=label>
                         <span class="shown" aria-hidden="true">{face()}</span>
                     </span>
                 }
@@ -132,14 +133,4 @@ pub(super) fn space_label(board: Board, space: Space) -> Signal<String> {
         let holder = view.table.visit.filter(|visit| visit.space == space).map(|visit| visit.holder);
         board.stage.names.with(|names| court_text(&name, &here, holder, names, &texts))
     })
-}
-
-/// The markers that a player has left.
-pub(super) fn markers_left(seat: Seat, count: impl Fn() -> u8 + Send + 'static) -> impl IntoView {
-    view! {
-        <svg class=format!("marker {}", seat_class(seat)) viewBox="0 0 24 24" aria-hidden="true">
-            <use href="#c-marker"/>
-        </svg>
-        {count}
-    }
 }

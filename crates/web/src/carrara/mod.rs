@@ -6,6 +6,8 @@ mod building;
 mod cards;
 mod court;
 mod court_arm;
+mod drag;
+mod ending;
 mod goods;
 mod holdings;
 mod hub;
@@ -13,6 +15,7 @@ mod improvements;
 mod inner_wheel;
 mod lights;
 mod market;
+mod mini;
 mod monuments;
 mod niche;
 mod own;
@@ -24,11 +27,13 @@ mod shape;
 mod sign;
 mod spot;
 mod spray;
+mod standings;
 mod streets;
 pub(crate) mod symbols;
 mod text;
 mod thing;
 mod tiles;
+mod tips;
 mod tray;
 mod turned;
 mod wheel;
@@ -53,10 +58,12 @@ impl Drawn for Carrara {
         fetch_sprite();
         cards::fetch_texts(board);
         follow_the_choice(board);
+        drag::allow_dragging(board);
         let text_mode = use_settings().text_mode;
         let edition = board.fixed(|table| table.edition);
         view! {
             <symbols::Symbols i18n=stage.i18n edition/>
+            <tips::Tips board/>
             {move || match text_mode.get() {
                 true => text::TextBoard(text::TextBoardProps { board }).into_any(),
                 false => view! { <Scene board/> }.into_any(),
@@ -66,7 +73,12 @@ impl Drawn for Carrara {
     }
 
     fn rail(stage: Stage<Carrara>) -> AnyView {
-        view! { <cards::Goals board=Board::new(stage)/> }.into_any()
+        let board = Board::new(stage);
+        view! {
+            <ending::Ending board/>
+            <standings::Standings board/>
+        }
+        .into_any()
     }
 
     fn tray(stage: Stage<Carrara>) -> AnyView {

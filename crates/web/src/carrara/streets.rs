@@ -115,7 +115,11 @@ fn Street(board: Board, city: City) -> AnyView {
 }
 
 /// The buildings of a player in a city; alike ones are numbered.
-fn standing(view: &palazzi_rules::carrara::View, seat: Seat, city: City) -> Vec<(Building, usize)> {
+pub(super) fn standing(
+    view: &palazzi_rules::carrara::View,
+    seat: Seat,
+    city: City,
+) -> Vec<(Building, usize)> {
     let board = &view.table.boards[seat];
     let mut houses: Vec<(Building, usize)> = Vec::new();
     for tile in board.cities[city].iter() {

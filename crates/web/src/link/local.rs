@@ -44,6 +44,11 @@ pub(crate) fn connect(link: Link, table: String) {
     let name = table.clone();
     link.send_by(move |message| say(&ToWorker::Say { table: name.clone(), message }));
     PAGE.with(|page| page.links.borrow_mut().push((table.clone(), link)));
+    let again = table.clone();
+    link.reconnect_by(move || {
+        link.forget_move();
+        say(&ToWorker::Watch { table: again.clone() });
+    });
     let watched = table.clone();
     on_cleanup(move || leave(&watched, link));
     say(&ToWorker::Watch { table });

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use palazzi_client::{Key, key, say};
 use palazzi_protocol::{Code, Problem, Status};
-use palazzi_rules::Engine;
+use palazzi_rules::{Engine, Seat};
 
 use super::bar::Bar;
 use super::hand_over::HandOver;
@@ -99,6 +99,15 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let stage = Stage::<G>::new(link, first);
     let i18n = stage.i18n;
     let lines = told(stage);
+    Effect::new(move || {
+        let last = lines.with(|lines| {
+            Seat::ALL.map(|seat| {
+                let line = lines.iter().rev().find(|line| line.seat == Some(seat));
+                line.map(|line| line.sentence.clone())
+            })
+        });
+        stage.spoken.set(last);
+    });
     let drawer = Drawer::new(link);
     let room = NodeRef::<Main>::new();
     let fit = follow_scene(move || room.get().map(Into::into)).0;

@@ -3,6 +3,7 @@ use palazzi_client::say;
 
 use super::clock::Clocks;
 use super::side::{Drawer, DrawerButton};
+use super::trouble::Connection;
 use crate::settings::{Theme, use_settings};
 use crate::stage::{Drawn, Stage};
 
@@ -17,6 +18,7 @@ pub(super) fn Rail<G: Drawn>(stage: Stage<G>, drawer: Drawer) -> impl IntoView {
         <header class="rail" data-region="rail">
             <span class="rail-name" aria-hidden="true">{move || say!(i18n, APP_NAME)}</span>
             <div class="rail-end">{G::rail(stage)}</div>
+            <Connection link=stage.link/>
             <Clocks link=stage.link/>
             <span class="rail-ruleset">{name}</span>
             <Sound/>
