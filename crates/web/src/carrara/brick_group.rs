@@ -34,9 +34,11 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
     };
     view! {
         <g
-            class=move || format!("bricks {}", light().class())
-            class:lit=move || board.is_pointed_out(part())
-            class:live=live
+            class=move || {
+                let lit = if board.is_pointed_out(part()) { " lit" } else { "" };
+                let live = if live.get() { " live" } else { "" };
+                format!("bricks {}{live}{lit}", light().class())
+            }
             data-part=move || live.get().then(|| board.tag(part()))
             data-over=""
             role=move || if live.get() { "button" } else { "img" }

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, Value, court_text, space as space_name};
+use palazzi_client::carrara::{Part, Topic, Value, court_text, space as space_name};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Bonus, COURT_COINS, COURT_POINTS, Space};
@@ -10,6 +10,7 @@ use super::lights::Board;
 use super::sign::{crest_name, sign};
 use super::spray::{CORNERS, branch, sprig};
 use super::thing::Thing;
+use super::tips::tip;
 use crate::art::seat_class;
 use crate::fit::use_layout;
 
@@ -107,7 +108,7 @@ pub(super) fn OpenArea(board: Board) -> AnyView {
             {move || match is_small.get() {
                 false => view! { <Thing board part class="open-area".to_owned() label>{face()}</Thing> }.into_any(),
                 true => view! {
-                    <span class=move || board.classes("open-area", part) role="img" aria-label=label>
+                    <span class=move || board.classes("open-area", part) data-tip=tip(Topic::OpenArea) role="img" aria-label=label>
                         <span class="shown" aria-hidden="true">{face()}</span>
                     </span>
                 }

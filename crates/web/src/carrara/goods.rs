@@ -1,11 +1,12 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, object as object_name};
+use palazzi_client::carrara::{Part, Topic, object as object_name};
 use palazzi_client::say;
 use palazzi_rules::carrara::{Object, PIECE_PRICE};
 
 use super::lights::Board;
 use super::sign::sign;
 use super::thing::Thing;
+use super::tips::tip;
 use crate::fit::use_layout;
 
 /// The objects of the first edition: one of each for sale, the others for players who score.
@@ -62,7 +63,7 @@ fn Stock(board: Board, object: Object) -> AnyView {
             }
             .into_any(),
             true => view! {
-                <span class=move || board.classes(class(), part) role="img" aria-label=label>
+                <span class=move || board.classes(class(), part) data-tip=tip(Topic::ObjectForSale(object)) role="img" aria-label=label>
                     <span class="shown" aria-hidden="true">{face()}</span>
                 </span>
             }

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::Part;
+use palazzi_client::carrara::{Part, Topic};
 use palazzi_client::say;
 use palazzi_rules::carrara::BagView;
 
@@ -16,7 +16,7 @@ pub(super) fn Hub(board: Board) -> AnyView {
         format!("{}. {bag}", say!(i18n, CARRARA_HUB))
     });
     view! {
-        <Shape board part=Part::Wheel class="hub".to_owned() label>
+        <Shape board part=Part::Wheel topic=Topic::Hub class="hub".to_owned() label>
             <circle class="halo" r="29"/>
             <circle class="boss" r="27" fill="url(#a-brass)"/>
             <circle class="well" r="22.500"/>

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{building as building_name, monuments};
+use palazzi_client::carrara::{Topic, building as building_name, monuments};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Building, Tile, TileSet, View};
@@ -7,6 +7,7 @@ use palazzi_rules::carrara::{Building, Tile, TileSet, View};
 use super::lights::Board;
 use super::niche::{Niche, Standing};
 use super::sign::{crest_name, sign};
+use super::tips::tip;
 
 /// The buildings of value 8 in their niches. Where one has been taken, the crest of its owner remains.
 #[component]
@@ -57,7 +58,7 @@ fn Taken(board: Board, building: Building, owner: Option<Seat>) -> AnyView {
         }
     };
     view! {
-        <span class="gone" role="img" aria-label=label>
+        <span class="gone" role="img" data-tip=tip(Topic::Monument(building.kind())) aria-label=label>
             <Standing board building/>
             {owner.map(|seat| sign("crest-mark", crest_name(seat)))}
         </span>

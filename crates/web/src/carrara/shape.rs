@@ -1,9 +1,10 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use palazzi_client::carrara::Part;
+use palazzi_client::carrara::{Part, Topic};
 
 use super::lights::Board;
 use super::thing::{is_dead, is_pressed};
+use super::tips::tip;
 
 /// A thing that can be pointed at, drawn within a picture. A [`Thing`](super::thing::Thing) is its sibling among
 /// buttons.
@@ -17,6 +18,9 @@ pub(super) fn Shape(
     /// What it is called, if not by its name alone.
     #[prop(optional, into)]
     label: Option<Signal<String>>,
+    /// What explains it, if not the part itself.
+    #[prop(optional)]
+    topic: Option<Topic>,
     /// Whether it can be pointed at here at all; if not, it is only a picture.
     #[prop(default = true.into(), into)]
     live: Signal<bool>,
@@ -25,13 +29,16 @@ pub(super) fn Shape(
     let label = move || label.map_or_else(|| board.name(part.get()), |label| label.get());
     let act = move || {
         if live.get_untracked() {
-            board.stage.point_at(part.get_untracked());
+            board.stage.touch(part.get_untracked());
         }
     };
     view! {
         <g
-            class=move || board.classes(&class.get(), part.get())
-            class:live=live
+            class=move || {
+                let live = if live.get() { " live" } else { "" };
+                board.classes(&format!("{}{live}", class.get()), part.get())
+            }
+            data-tip=topic.map(tip)
             data-part=move || live.get().then(|| board.tag(part.get()))
             role=move || if live.get() { "button" } else { "img" }
             tabindex=move || live.get().then_some("0")

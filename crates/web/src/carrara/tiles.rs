@@ -1,11 +1,12 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, building as building_name};
+use palazzi_client::carrara::{Part, Topic, building as building_name};
 use palazzi_client::say;
 use palazzi_rules::carrara::{Building, BuildingType, City, Pieces, TileSet};
 
 use super::lights::Board;
 use super::niche::Niche;
 use super::symbols;
+use super::tips::tip;
 
 /// The nine face-up buildings in their niches, and the stack.
 #[component]
@@ -46,6 +47,7 @@ fn Stack(board: Board) -> AnyView {
             class:bare=move || count.get() == 0
             class:lit=move || board.is_pointed_out(Part::Stack)
             role="img"
+            data-tip=tip(Topic::StackLeft)
             aria-label=move || board.name(Part::Stack)
         >
             <span>{move || said.with(|said| said[0].clone())}</span>
