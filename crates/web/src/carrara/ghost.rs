@@ -1,11 +1,9 @@
 //! What the chosen building would mean: where it would stand, what it would cost, what it would bring.
 
 use palazzi_client::Choice;
-use palazzi_client::carrara::{Part, paid};
+use palazzi_client::carrara::{Brings, Part, brings, paid};
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Bricks, Building, Carrara, City, View, What};
-
-use super::brings::{Brings, brings};
 
 /// What building the chosen tile would mean in one city.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,6 @@
 
 mod amounts;
 mod brick_group;
-mod brings;
 mod building;
 mod card_row;
 mod cards;
@@ -18,6 +17,7 @@ mod hub;
 mod icons;
 mod improvements;
 mod inner_wheel;
+mod lacks;
 mod lights;
 mod market;
 mod mini;

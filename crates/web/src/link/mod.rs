@@ -10,6 +10,7 @@ mod worker;
 
 use std::collections::VecDeque;
 
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use palazzi_protocol::{Command, Happening, Now, Number, Offered, Problem, Submit, ToClient, ToServer};
 use palazzi_rules::Seat;

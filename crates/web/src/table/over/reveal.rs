@@ -2,7 +2,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::settings::{self, is_still};
+use crate::link::pace::tempo;
+use crate::settings;
 
 /// The lines of a score, counted one after the other: once for a game, then all are there at once.
 #[derive(Clone, Copy)]
@@ -34,7 +35,7 @@ impl Reveal {
     /// Begins to count.
     pub(super) fn begin(self) {
         let table = self.table.get_value();
-        if settings::read(SEEN).as_deref() == Some(&table) || is_still() {
+        if settings::read(SEEN).as_deref() == Some(&table) || tempo().is_none() {
             self.finish();
         }
         settings::write(SEEN, &table);
