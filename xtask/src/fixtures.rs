@@ -188,7 +188,7 @@ fn cards() -> Vec<Fixture> {
 
 /// Random play with a will.
 #[derive(Clone)]
-enum Eager {
+pub(crate) enum Eager {
     /// Announces, scores and builds whenever possible.
     Scorer,
     /// Announces and scores whenever possible, builds where coins are paid, and takes what is free.

@@ -1,10 +1,12 @@
 //! Automation for people who work on Palazzi: `cargo xtask help`.
 
 mod apt;
+mod art;
 mod browser;
 mod fixtures;
 mod perft;
 mod play;
+mod positions;
 mod postgres;
 mod python;
 mod rules;
@@ -13,6 +15,7 @@ mod soak;
 mod test;
 mod tidy;
 mod web;
+mod weight;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -42,6 +45,8 @@ enum Task {
     Fixtures,
     /// Write the perft tables anew.
     Perft,
+    /// Pick the positions of stored games that the browser tests look at.
+    Positions,
     /// Run a private PostgreSQL server for the tests of the store, until Ctrl-C.
     Postgres,
     /// Build the web client into `crates/web/dist`, from where the executable takes it.
@@ -49,6 +54,12 @@ enum Task {
         /// Build fast rather than small, and compress nothing.
         #[arg(long)]
         dev: bool,
+    },
+    /// Draw every symbol of the web client on contact sheets, to be looked at in a browser.
+    Art {
+        /// The folder for the sheets.
+        #[arg(long, default_value = "target/art")]
+        out: PathBuf,
     },
     /// Build the web client and the executable, and serve (`cargo play`).
     Play {
@@ -96,8 +107,10 @@ fn run(task: &Task) -> Result<()> {
         Task::Tidy => tidy::check(&root()),
         Task::Fixtures => fixtures::write(&root()),
         Task::Perft => perft::write(&root()),
+        Task::Positions => positions::write(&root()),
         Task::Postgres => postgres::serve(),
         Task::Web { dev } => web::build(if *dev { web::Build::Fast } else { web::Build::Small }),
+        Task::Art { out } => art::write_sheets(out),
         Task::Play { arguments } => play::run(arguments),
         Task::Browser { measure } => {
             browser::build_and_run(if *measure { "measure/" } else { browser::TESTS })

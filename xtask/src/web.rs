@@ -12,7 +12,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::service_worker;
+use crate::{service_worker, weight};
 
 /// What programs for the browser are compiled for.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -24,18 +24,12 @@ const PROGRAMS: [&str; 2] = [PAGE, "offline"];
 const PAGE: &str = "web";
 
 /// How the folder of its parts is called, followed by a version, and the script in it that fetches them.
-const PARTS: &str = "parts";
+pub(crate) const PARTS: &str = "parts";
 
 /// Texts that are fetched only where they are read.
-const LATE_TEXTS: [&str; 3] = ["rules.ftl", "cards.ftl", "learn.ftl"];
+const LATE_TEXTS: [&str; 4] = ["rules.ftl", "cards.ftl", "explain.ftl", "learn.ftl"];
 /// Texts that browsers do not need.
 const OTHER_TEXTS: [&str; 1] = ["terminal.ftl"];
-
-/// What a browser fetches before it shows the first page.
-const FIRST_LOAD: [&str; 6] = ["index.html", "boot.js", "web.js", "web_bg.wasm", "style.css", "texts/en.ftl"];
-
-/// That should be at most so much, compressed with brotli.
-const MOST_FIRST_LOAD: usize = 600_000;
 
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,10 +71,12 @@ pub(crate) fn build(build: Build) -> Result<()> {
             sizes.push((name.as_str(), compressed.len()));
             kept.push(write(&made.join(format!("{name}.br")), &compressed)?);
             kept.push(write(&made.join(format!("{name}.gz")), &gzip(bytes)?)?);
+        } else {
+            sizes.push((name.as_str(), bytes.len()));
         }
     }
     remove_others(&made, &kept)?;
-    if build == Build::Small { report(&sizes) } else { Ok(()) }
+    if build == Build::Small { weight::check(&site, &sizes) } else { Ok(()) }
 }
 
 /// Makes the folder where the client will be. A debug build of the executable looks for it there only if the folder is
@@ -220,27 +216,6 @@ fn texts(locales: &Path, site: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
         }
         site.push((format!("texts/{language}.ftl"), first.into_bytes()));
     }
-    Ok(())
-}
-
-/// Says how large the files are, compressed with brotli. Fails if a browser had to fetch too much before the first page.
-fn report(sizes: &[(&str, usize)]) -> Result<()> {
-    let size_of = |wanted: &str| sizes.iter().find(|(name, _)| *name == wanted).map(|(_, size)| *size);
-    let mut first = 0;
-    let link =
-        sizes.iter().map(|(name, _)| *name).find(|name| name.starts_with(PARTS) && name.ends_with(".js"));
-    for name in FIRST_LOAD.into_iter().chain(link) {
-        let size = size_of(name).with_context(|| format!("there is no {name}"))?;
-        eprintln!("{:>8.1} KB  {name}", size as f64 / 1000.0);
-        first += size;
-    }
-    for (name, size) in sizes.iter().filter(|(name, _)| name.starts_with(PARTS) && name.ends_with(".wasm")) {
-        eprintln!("{:>8.1} KB  {name}, later", *size as f64 / 1000.0);
-    }
-    let all: usize = sizes.iter().map(|(_, size)| size).sum();
-    eprintln!("{:>8.1} KB  first load, of at most {} KB", first as f64 / 1000.0, MOST_FIRST_LOAD / 1000);
-    eprintln!("{:>8.1} KB  everything, to play without a server", all as f64 / 1000.0);
-    ensure!(first <= MOST_FIRST_LOAD, "the first load is too large");
     Ok(())
 }
 

@@ -3,7 +3,10 @@
 //! [`sprite`] returns one SVG document. A page puts it in once and then draws a piece with `<use href="#id">`. Colours
 //! are CSS: classes with the prefix `a-` and custom properties, so a piece follows the theme and the place it is in.
 
+mod canvas;
+mod facade;
 mod icon;
+mod portrait;
 mod sprite;
 
 pub use sprite::sprite;

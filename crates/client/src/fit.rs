@@ -26,6 +26,8 @@ pub struct Fit {
 
 /// Below this, captions of 1.25 units would be smaller than 11 pixels.
 const SMALLEST_UNIT: f64 = 8.8;
+/// A board beside something else, which one rather looks at than plays on, may be smaller.
+const SMALLEST_UNIT_BESIDE: f64 = 7.0;
 
 impl Layout {
     /// The name that style sheets know it by.
@@ -59,6 +61,15 @@ impl Layout {
 impl Fit {
     /// The layout for a room of this many CSS pixels: the richest one in which everything is large enough to read.
     pub fn of(width: f64, height: f64) -> Fit {
+        Fit::choose(width, height, SMALLEST_UNIT)
+    }
+
+    /// The layout for a board that stands beside something else, such as a lesson's words.
+    pub fn beside(width: f64, height: f64) -> Fit {
+        Fit::choose(width, height, SMALLEST_UNIT_BESIDE)
+    }
+
+    fn choose(width: f64, height: f64, smallest: f64) -> Fit {
         let layouts = match width >= height {
             true => [Layout::Desk, Layout::Tablet, Layout::Lying],
             false => [Layout::Desk, Layout::Tall, Layout::Phone],
@@ -68,7 +79,7 @@ impl Fit {
             Fit { layout, unit: (width / across).min(height / down) }
         };
         let [first, second, last] = layouts.map(fit);
-        [first, second].into_iter().find(|fit| fit.unit >= SMALLEST_UNIT).unwrap_or(last)
+        [first, second].into_iter().find(|fit| fit.unit >= smallest).unwrap_or(last)
     }
 }
 

@@ -1,11 +1,12 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use palazzi_rules::{Game, Ruleset, Seat};
+use palazzi_rules::{Game, Pending, Ruleset, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::choice::Choice;
+use crate::remarks::Remarked;
 use crate::sentence::Sentence;
 use crate::texts::Texts;
 
@@ -16,7 +17,8 @@ pub trait Shown:
         Event: Send + Sync + 'static,
         View: Send + Sync + 'static,
         Illegal: Send + Sync + 'static,
-    > + Send
+    > + Remarked
+    + Send
     + Sync
     + 'static
 {
@@ -85,6 +87,13 @@ pub trait Shown:
     fn refused(view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Self::Illegal> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         Self::determinize(view, &mut rng).check(seat, action).err()
+    }
+
+    /// Whether an action cannot be taken back: it reveals something, ends the turn, or ends the game.
+    fn is_final(view: &Self::View, seat: Seat, action: &Self::Action) -> bool {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+        let mut game = Self::determinize(view, &mut rng);
+        game.play(seat, action, &mut ()).is_err() || game.pending() != Pending::Decide(seat)
     }
 
     /// The action [`beyond`](Shown::beyond) the offers, if the rules allow it.

@@ -15,12 +15,12 @@ const BOARD_SHARE: f64 = 68.6 / 80.0;
 
 /// Follows the size of an element that fills the window with a scene.
 pub(crate) fn follow_scene(room: impl Fn() -> Option<Element> + 'static) -> SceneFit {
-    follow(room, 1.0)
+    follow(room, Fit::of)
 }
 
 /// Follows the size of an element that holds a board alone.
 pub(crate) fn follow_board(room: impl Fn() -> Option<Element> + 'static) -> SceneFit {
-    follow(room, BOARD_SHARE)
+    follow(room, |width, height| Fit::beside(width, height / BOARD_SHARE))
 }
 
 pub(crate) fn use_fit() -> Signal<Fit> {
@@ -33,16 +33,16 @@ pub(crate) fn use_layout() -> Memo<Layout> {
     Memo::new(move |_| fit.get().layout)
 }
 
-fn follow(room: impl Fn() -> Option<Element> + 'static, share: f64) -> SceneFit {
+fn follow(room: impl Fn() -> Option<Element> + 'static, fit_of: fn(f64, f64) -> Fit) -> SceneFit {
     let side = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
     let (width, height) = (side(window().inner_width()), side(window().inner_height()));
-    let fit = RwSignal::new(Fit::of(width.unwrap_or(1280.0), height.unwrap_or(800.0)));
+    let fit = RwSignal::new(fit_of(width.unwrap_or(1280.0), height.unwrap_or(800.0)));
     Effect::new(move || {
         let Some(room) = room() else { return };
         let measured = room.clone();
         let look = Closure::<dyn Fn()>::new(move || {
             let (width, height) = (measured.client_width(), measured.client_height());
-            let now = Fit::of(f64::from(width), f64::from(height) / share);
+            let now = fit_of(f64::from(width), f64::from(height));
             if width > 0 && fit.try_get_untracked().is_some_and(|before| before != now) {
                 fit.set(now);
             }

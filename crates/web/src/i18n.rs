@@ -18,6 +18,7 @@ pub(crate) struct I18n {
 pub(crate) enum Late {
     Rules,
     Cards,
+    Explain,
     Learn,
 }
 
@@ -36,6 +37,7 @@ impl Late {
         match self {
             Late::Rules => "rules",
             Late::Cards => "cards",
+            Late::Explain => "explain",
             Late::Learn => "learn",
         }
     }

@@ -6,6 +6,7 @@ mod app;
 mod art;
 mod carrara;
 mod charts;
+mod clicks;
 mod fit;
 mod header;
 mod i18n;
@@ -16,6 +17,7 @@ mod pages;
 mod palazzo;
 mod session;
 mod settings;
+mod sound;
 mod stage;
 mod table;
 

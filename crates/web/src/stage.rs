@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Choice, Names, Refusal, Scored, Sentence, Shown, seat_names};
+use palazzi_client::{Choice, Names, Refusal, Remark, Scored, Sentence, Shown, seat_names};
 use palazzi_protocol::{Command, Now};
 use palazzi_rules::{BySeat, Seat};
 use serde_json::value::RawValue;
@@ -9,7 +9,10 @@ use serde_json::value::RawValue;
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
 use crate::motion::{Acting, Performance};
+use crate::settings::use_settings;
+use crate::sound::{Sound, play};
 use palazzi_client::Layout;
+use palazzi_client::preferences::Confirm;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Scored {
@@ -77,10 +80,14 @@ pub(crate) struct Stage<G: Shown> {
     pub(crate) acting: RwSignal<Option<Acting<G::Part>>>,
     /// A view of the past that is shown in place of how things stand.
     pub(crate) past: RwSignal<Option<Arc<G::View>>>,
+    /// What an opponent has just remarked.
+    pub(crate) remark: RwSignal<Option<Remark>>,
     /// What each seat did last.
     pub(crate) spoken: RwSignal<BySeat<Option<Sentence<G::Part>>>>,
     /// What the seats are called.
     pub(crate) names: Signal<Names>,
+    /// Before which steps the client asks.
+    pub(crate) confirm: RwSignal<Confirm>,
     pub(crate) link: Link,
     pub(crate) i18n: I18n,
 }
@@ -139,8 +146,10 @@ impl<G: Shown> Stage<G> {
             highlight: RwSignal::default(),
             acting: RwSignal::new(None),
             past,
+            remark: RwSignal::new(None),
             spoken: RwSignal::default(),
             names,
+            confirm: use_settings().confirm,
             link,
             i18n,
         }
@@ -162,8 +171,10 @@ impl<G: Shown> Stage<G> {
             highlight: RwSignal::default(),
             acting: RwSignal::new(None),
             past: RwSignal::new(None),
+            remark: RwSignal::new(None),
             spoken: RwSignal::default(),
             names,
+            confirm: use_settings().confirm,
             link: Link::new(),
             i18n: use_i18n(),
         }
@@ -213,6 +224,27 @@ impl<G: Shown> Stage<G> {
 }
 
 impl<G: Drawn> Stage<G> {
+    /// Points at a part on the board. What is then clear and can be taken back is done at once.
+    pub(crate) fn touch(self, part: G::Part) {
+        self.point_at(part);
+        if self.refusal.with_untracked(Option::is_some) {
+            play(Sound::Knock);
+        }
+        let Some(you) = self.you.get_untracked() else { return };
+        let confirm = self.confirm.get_untracked();
+        let (is_only, meant) =
+            self.choice.with_untracked(|choice| (choice.candidates().nth(1).is_none(), choice.meant()));
+        let Some(action) = meant.filter(|_| is_only) else { return };
+        let is_asked = match confirm {
+            Confirm::Always => true,
+            Confirm::Revealing => self.view.with_untracked(|view| G::is_final(view, you, &action)),
+            Confirm::Never => false,
+        };
+        if !is_asked {
+            self.submit(action);
+        }
+    }
+
     /// The action that the primary button takes.
     pub(crate) fn ready(self) -> Option<G::Action> {
         self.choice.with(|choice| match choice.chosen().is_empty() {

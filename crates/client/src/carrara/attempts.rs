@@ -82,12 +82,13 @@ fn of_kind(view: &View, kind: Kind) -> Option<Action> {
     Some(what.into())
 }
 
-fn build(view: &View, city: City, building: Building) -> Action {
+/// Building something with what the player whose turn it is can pay.
+pub(super) fn build(view: &View, city: City, building: Building) -> Action {
     Action { what: What::Build(city, building), bricks: payment(view, city, building.value()) }
 }
 
 /// As many of the own bricks as a city accepts, up to the price.
-fn payment(view: &View, city: City, need: u32) -> Bricks {
+pub(super) fn payment(view: &View, city: City, need: u32) -> Bricks {
     let own = view.holdings[view.table.turn.seat].unwrap_or_default().bricks;
     let mut paid = Bricks::NONE;
     let mut left = need;

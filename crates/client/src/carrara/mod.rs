@@ -2,10 +2,12 @@
 
 mod attempts;
 mod events;
+mod explain;
 mod names;
 mod parts;
 mod payments;
 mod refusals;
+mod remarks;
 mod sentences;
 pub mod staging;
 mod standings;
@@ -21,6 +23,10 @@ use crate::sentence::Sentence;
 use crate::shown::{Names, Refusal, Shown};
 use crate::texts::Texts;
 
+pub use explain::{
+    Brings, ExplainLine, Explanation, Missing, Topic, brings, brings_upgraded, explain, missing,
+    missing_label, missing_text,
+};
 pub use names::{
     bonus_text, bricks, building, city, coins, color, color_letter, court_text, improvement, monuments,
     numeral, object, objects, pay, piece, place, plaque_text, points, price, reward, space,

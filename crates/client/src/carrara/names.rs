@@ -112,7 +112,7 @@ pub fn color_letter(color: Color, edition: Edition, texts: &Texts) -> String {
 }
 
 /// One brick of a colour.
-fn brick(color: Color, edition: Edition, texts: &Texts) -> String {
+pub(super) fn brick(color: Color, edition: Edition, texts: &Texts) -> String {
     color_word("brick", color, 1, edition, texts)
 }
 

@@ -266,7 +266,7 @@ pub fn condition_text(table: &Table, condition: &Condition, texts: &Texts) -> Op
 }
 
 /// A value that the published rulebooks do not give, so that it had to be reconstructed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
     /// What an improvement makes a place pay.
     Improvement(Improvement),

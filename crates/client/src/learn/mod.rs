@@ -6,11 +6,13 @@ pub mod numbers;
 mod run;
 mod search;
 mod sections;
+mod title;
 
 pub use lesson::{LEARNER, Lesson, Step};
 pub use run::{Answer, Happened, Played, Run};
 pub use search::{Piece, Query};
 pub use sections::{Section, has_rule, ruleset_of, sections};
+pub use title::rule_title;
 
 #[cfg(test)]
 mod tests {

@@ -38,7 +38,7 @@ named_enum! {
 pub(crate) const BRICKS_PER_COLOR: u32 = 7;
 
 /// The wheel is filled up to this number of bricks.
-pub(crate) const WHEEL_SIZE: u32 = 11;
+pub const WHEEL_SIZE: u32 = 11;
 
 impl Color {
     /// The price of a brick of this colour at a location of the wheel.

@@ -43,7 +43,7 @@ use rand_core::Rng;
 pub use action::{Action, Kind, Kinds, What};
 pub use arrange::{Arrangement, ArrangementError, Belongings};
 pub use board::Board;
-pub use bricks::{Bricks, Color, Location};
+pub use bricks::{Bricks, Color, Location, WHEEL_SIZE};
 pub use buildings::{Building, BuildingType};
 pub use cards::{BonusCard, BuildingCard, Cards, Goals, Numeral, ObjectCard, TopCard};
 pub use chance::{Chance, Impossible};

@@ -62,7 +62,7 @@ fn answer(files: ClientFiles, name: &str, plain: ClientFile, headers: &HeaderMap
     };
     tell(ETAG, &tag);
     tell(VARY, "accept-encoding");
-    tell(CACHE_CONTROL, "no-cache");
+    tell(CACHE_CONTROL, caching(name));
     tell(CONTENT_TYPE, kind(name));
     tell(CONTENT_SECURITY_POLICY, POLICY);
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
@@ -86,6 +86,11 @@ fn body(file: ClientFile) -> Bytes {
     }
 }
 
+/// Fonts are kept for a month: one that is a little old still fits. Everything else is asked for again each time.
+fn caching(name: &str) -> &'static str {
+    if name.ends_with(".woff2") { "public, max-age=2592000" } else { "no-cache" }
+}
+
 fn kind(name: &str) -> &'static str {
     match name.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
@@ -94,6 +99,7 @@ fn kind(name: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
         "ftl" | "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",

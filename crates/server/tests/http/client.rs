@@ -20,6 +20,7 @@ fn file(name: &str) -> Option<ClientFile> {
         "style.css" => b"p {}",
         "icon.svg" => b"<svg/>",
         "icon-192.png" => b"\x89PNG",
+        "fonts/alegreya-500.woff2" => b"wOF2",
         "manifest.webmanifest" => b"{}",
         "texts/en.ftl" => b"name = Palazzi",
         _ => return None,
@@ -54,6 +55,7 @@ async fn every_file_has_its_kind() {
         ("/style.css", "text/css; charset=utf-8"),
         ("/icon.svg", "image/svg+xml"),
         ("/icon-192.png", "image/png"),
+        ("/fonts/alegreya-500.woff2", "font/woff2"),
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/texts/en.ftl", "text/plain; charset=utf-8"),
     ] {
@@ -101,6 +103,17 @@ async fn a_file_that_the_browser_has_is_not_sent_again() {
     assert_eq!((again.body.as_str(), again.header("etag")), ("", Some(tag.as_str())));
     let other = site.ask(get("/style.css").header("if-none-match", "\"other\"")).await.is(200);
     assert_eq!(other.body, "p {}");
+}
+
+#[tokio::test]
+async fn fonts_are_kept_for_a_month() {
+    let site = site().await;
+    let answer = site.response(get("/fonts/alegreya-500.woff2").header("accept-encoding", "br")).await;
+    let header = |name: &str| answer.headers().get(name).and_then(|value| value.to_str().ok());
+    assert_eq!(
+        (header("cache-control"), header("content-encoding")),
+        (Some("public, max-age=2592000"), None)
+    );
 }
 
 #[tokio::test]

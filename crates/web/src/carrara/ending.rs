@@ -1,9 +1,10 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{CardKind, Condition, End, end};
+use palazzi_client::carrara::{CardKind, Condition, End, Topic, end};
 use palazzi_client::say;
 use palazzi_rules::Seat;
 
 use super::lights::Board;
+use super::tips::tip;
 use crate::art::{Crest, Icon};
 
 /// How far the end of the game is, for everybody, in the rail above the scene.
@@ -22,7 +23,7 @@ pub(super) fn Ending(board: Board) -> AnyView {
         }
     };
     view! {
-        <div class="ending" role="group" tabindex="0" aria-label=move || say!(i18n, CARRARA_END) data-tip="end">
+        <div class="ending" role="group" tabindex="0" aria-label=move || say!(i18n, CARRARA_END) data-tip=tip(Topic::EndProgress)>
             {shown}
         </div>
     }
@@ -43,7 +44,7 @@ fn conditions(board: Board, ends: &[End], announced: Option<Seat>) -> AnyView {
         let card = all[0][index].card;
         let each = Seat::of(all.len()).zip(all.iter().map(|of_seat| of_seat[index]));
         view! {
-            <span class=format!("goal card-{}", card.name()) data-tip=format!("condition:{index}")>
+            <span class=format!("goal card-{}", card.name()) data-tip=tip(Topic::Condition(index))>
                 <b class="goal-numeral">{numeral(board, card, index)}</b>
                 <span class="goal-need">{need(board, card, all[0][index].progress.need)}</span>
                 {each.map(|(seat, condition)| standing(seat, condition)).collect_view()}
@@ -97,7 +98,7 @@ fn markers_and_stack(board: Board, markers: &[u32], of: u32, stack: u32, trigger
     let used = of - fewest;
     view! {
         <span class="ending-word">{say!(i18n, ENDING_COMES_WITH)}</span>
-        <span class="goal" data-tip="markers">
+        <span class="goal" data-tip=tip(Topic::EndProgress)>
             <span class="pips" aria-hidden="true">
                 {(0..of).map(|index| view! { <i class:on=index < used></i> }).collect_view()}
             </span>
@@ -105,7 +106,7 @@ fn markers_and_stack(board: Board, markers: &[u32], of: u32, stack: u32, trigger
             {leader.map(|seat| view! { <span class="goal-seat"><Crest seat/><b>{used}"/"{of}</b></span> })}
         </span>
         <em class="ending-word">{say!(i18n, ENDING_AND)}</em>
-        <span class="goal" class:met=stack == 0 data-tip="stack">
+        <span class="goal" class:met=stack == 0 data-tip=tip(Topic::StackLeft)>
             <b>{say!(i18n, CARRARA_END_STACK, count = stack)}</b>
         </span>
     }

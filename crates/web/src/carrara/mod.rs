@@ -1,25 +1,53 @@
 //! The table of Carrara: market, streets, opponents, drawn from a view.
 
 mod amounts;
+mod brick_group;
+mod building;
+mod card_row;
 mod cards;
+mod city;
 mod court;
+mod court_arm;
+mod drag;
 mod ending;
+mod ghost;
 mod goods;
 mod holdings;
+mod hub;
+mod icons;
 mod improvements;
+mod inner_wheel;
+mod lacks;
 mod lights;
 mod market;
 mod mini;
+mod monuments;
+mod niche;
 mod own;
+mod piece_tray;
+mod piles;
 mod places;
+mod realm;
+mod rim;
 mod rivals;
-mod streets;
+mod seal;
+mod shape;
+mod sheet;
+mod sign;
+mod spot;
+mod spray;
+mod standings;
+mod street_row;
+mod supply;
 pub(crate) mod symbols;
 mod text;
 mod thing;
 mod tiles;
+mod tips;
 mod tray;
+mod turned;
 mod wheel;
+mod wheel_piece;
 
 use leptos::prelude::*;
 use palazzi_client::carrara::Part;
@@ -41,10 +69,12 @@ impl Drawn for Carrara {
         fetch_sprite();
         cards::fetch_texts(board);
         follow_the_choice(board);
+        drag::allow_dragging(board);
         let text_mode = use_settings().text_mode;
         let edition = board.fixed(|table| table.edition);
         view! {
             <symbols::Symbols i18n=stage.i18n edition/>
+            <tips::Tips board/>
             {move || match text_mode.get() {
                 true => text::TextBoard(text::TextBoardProps { board }).into_any(),
                 false => view! { <Scene board/> }.into_any(),
@@ -54,7 +84,12 @@ impl Drawn for Carrara {
     }
 
     fn rail(stage: Stage<Carrara>) -> AnyView {
-        view! { <ending::Ending board=Board::new(stage)/> }.into_any()
+        let board = Board::new(stage);
+        view! {
+            <ending::Ending board/>
+            <standings::Standings board/>
+        }
+        .into_any()
     }
 
     fn tray(stage: Stage<Carrara>) -> AnyView {
@@ -97,7 +132,7 @@ fn Scene(board: Board) -> AnyView {
             <section class="market" data-region="market" aria-label=move || say!(i18n, TABLE_MARKET)>
                 <market::Market board/>
             </section>
-            <section class="own" data-region="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
+            <section class=move || realm::realm_class(board) data-region="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
                 <own::Own board/>
             </section>
             <section class="rivals" data-region="rivals" aria-label=move || say!(i18n, TABLE_PLAYERS)>

@@ -1,12 +1,13 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, city as city_name};
-use palazzi_client::say;
+use palazzi_client::carrara::{Part, Topic, city as city_name};
+use palazzi_client::{Sentence, say};
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{City, Markers, Pieces, Place};
 
 use super::lights::{Board, Panel};
 use super::mini::Mini;
-use super::streets::standing;
+use super::street_row::standing;
+use super::tips::tip;
 use crate::art::{Crest, Points, Portrait, seat_class};
 use crate::table::bar::show;
 
@@ -37,7 +38,7 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
     view! {
         <li
             class=format!("rival {}", seat_class(seat))
-            class:acting=move || stage.to_move.get() == Some(seat)
+            class:acting=move || acts(board, seat)
             class:lit=move || board.is_pointed_out(Part::Seat(seat))
             data-anchor=format!("supply:{seat}")
         >
@@ -53,17 +54,35 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
                     <span class="rival-name"><Crest seat/><span>{name}</span></span>
                     <small>{move || status(board, seat)}</small>
                 </span>
-                <span class="rival-points" data-anchor=format!("points:{seat}") data-tip=format!("points:{seat}")>
+                <span class="rival-points" data-anchor=format!("points:{seat}") data-tip=tip(Topic::Points(seat))>
                     <Points amount=points/>
                 </span>
             </header>
-            <p class="speech">{move || stage.spoken.with(|spoken| spoken[seat].clone()).map(|said| show(stage, said))}</p>
+            <p class="speech">{move || said(board, seat).map(|said| show(stage, said))}</p>
+            {move || stage.remark.get().filter(|remark| remark.seat == seat).map(|remark| view! {
+                <p class="remark" role="status">{i18n.get(remark.key)}</p>
+            })}
             <div class="mini-streets">
                 {City::ALL.map(|city| view! { <MiniStreet board seat city/> })}
             </div>
         </li>
     }
     .into_any()
+}
+
+/// Whether a player acts: the one whose move is shown, or else the one who is to decide.
+fn acts(board: Board, seat: Seat) -> bool {
+    let stage = board.stage;
+    stage.acting.with(|acting| acting.as_ref().map(|acting| acting.seat)).or_else(|| stage.to_move.get())
+        == Some(seat)
+}
+
+/// What a player does, or did last.
+fn said(board: Board, seat: Seat) -> Option<Sentence<Part>> {
+    let stage = board.stage;
+    let now =
+        stage.acting.with(|acting| acting.as_ref().filter(|acting| acting.seat == seat)?.sentence.clone());
+    now.or_else(|| stage.spoken.with(|spoken| spoken[seat].clone()))
 }
 
 /// How far somebody is, in a few words.
@@ -101,15 +120,15 @@ fn MiniStreet(board: Board, seat: Seat, city: City) -> AnyView {
     let name = move || city_name(city, &i18n.texts());
     let short = move || name().chars().take(2).collect::<String>();
     view! {
-        <div class=format!("mini-street city-{city}") data-tip=format!("street:{seat}:{city}") data-anchor=format!("street:{seat}:{city}")>
+        <div class=format!("mini-street city-{city}") data-tip=tip(Topic::Street(seat, city)) data-anchor=format!("street:{seat}:{city}")>
             <span class="mini-city" role="img" aria-label=name>
                 {move || match scorer.get() {
                     Some(scorer) => view! { <Crest seat=scorer/> }.into_any(),
                     None => short().into_any(),
                 }}
             </span>
-            <For each=move || houses.get() key=|house| *house let((building, _))>
-                <Mini board city building/>
+            <For each=move || houses.get() key=|house| *house let(house)>
+                <Mini board city building=house.building/>
             </For>
         </div>
     }

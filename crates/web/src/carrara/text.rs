@@ -37,7 +37,7 @@ pub(super) fn TextBoard(board: Board) -> AnyView {
         }
     };
     view! {
-        <section class="carrara as-text" aria-label=move || say!(i18n, TABLE_TEXT_MODE)>
+        <section class="carrara as-text" data-scrolls tabindex="0" aria-label=move || say!(i18n, TABLE_TEXT_MODE)>
             {move || chapters().into_iter().map(chapter).collect_view()}
         </section>
     }

@@ -26,7 +26,7 @@ pub(super) fn Thing(
             aria-disabled=move || is_dead(board, part)
             on:click=move |_| {
                 board.asked.set(None);
-                board.stage.point_at(part);
+                board.stage.touch(part);
             }
         >
             <span class="hidden">{label}</span>

@@ -1,13 +1,14 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, building as building_name, monuments};
+use palazzi_client::carrara::{Part, Topic, building as building_name};
 use palazzi_client::say;
 use palazzi_rules::carrara::{Building, BuildingType, City, Pieces, TileSet};
 
 use super::lights::Board;
+use super::niche::Niche;
 use super::symbols;
-use super::thing::Thing;
+use super::tips::tip;
 
-/// The nine face-up buildings, and the stack.
+/// The nine face-up buildings in their niches, and the stack.
 #[component]
 pub(super) fn FaceUp(board: Board) -> AnyView {
     let i18n = board.i18n();
@@ -15,59 +16,44 @@ pub(super) fn FaceUp(board: Board) -> AnyView {
         let spaces = view.table.spaces.iter().enumerate();
         spaces.map(|(space, tile)| (space, tile.map(|tile| tile.building()))).collect::<Vec<_>>()
     });
-    let stack = board.of(|view| view.table.stack.count());
     view! {
-        <div class="group">
-            <h2>{move || say!(i18n, CARRARA_BUILDINGS)}</h2>
-            <div class="tiles">
-                <For each=move || tiles.get() key=|tile| *tile let((_, tile))>
-                    {match tile {
-                        Some(building) => view! { <Tile board building/> }.into_any(),
-                        None => view! { <span class="tile none"></span> }.into_any(),
-                    }}
-                </For>
-                <span
-                    class="tile stack"
-                    class:none=move || stack.get() == 0
-                    class:lit=move || board.is_pointed_out(Part::Stack)
-                    role="img"
-                    aria-label=move || board.name(Part::Stack)
-                >
-                    <span class="value" aria-hidden="true">{move || stack.get()}</span>
-                </span>
-            </div>
+        <div class="niches" role="group" aria-label=move || say!(i18n, CARRARA_BUILDINGS)>
+            <For each=move || tiles.get() key=|tile| *tile let((_, tile))>
+                {match tile {
+                    Some(building) => view! { <Niche board building/> }.into_any(),
+                    None => view! { <span class="niche bare"></span> }.into_any(),
+                }}
+            </For>
+            <Stack board/>
         </div>
     }
     .into_any()
 }
 
-/// The buildings of value 8 that are left.
+/// The face-down buildings.
 #[component]
-pub(super) fn Monuments(board: Board) -> AnyView {
+fn Stack(board: Board) -> AnyView {
     let i18n = board.i18n();
-    let edition = board.fixed(|table| table.edition);
-    let tiles = board.of(|view| view.table.eights);
-    let here = move || tiles.get().iter().map(|tile| tile.building()).collect::<Vec<Building>>();
+    let count = board.of(|view| view.table.stack.count());
+    let said = Memo::new(move |_| {
+        let count = count.get().to_string();
+        let text = say!(i18n, STACK_LEFT, count = count.clone());
+        let (before, after) = text.split_once(&count).unwrap_or(("", ""));
+        [before.trim().to_owned(), count, after.trim().to_owned()]
+    });
     view! {
-        <div class="group">
-            <h2>{move || monuments(edition, &i18n.texts())}</h2>
-            <div class="tiles small">
-                <For each=here key=|building| *building let(building)>
-                    <Tile board building/>
-                </For>
-            </div>
-        </div>
-    }
-    .into_any()
-}
-
-/// A building that can be built.
-#[component]
-fn Tile(board: Board, building: Building) -> AnyView {
-    view! {
-        <Thing board part=Part::Tile(building) class=format!("tile {}", ground(building.kind()))>
-            {face(board, building)}
-        </Thing>
+        <span
+            class="stack"
+            class:bare=move || count.get() == 0
+            class:lit=move || board.is_pointed_out(Part::Stack)
+            role="img"
+            data-tip=tip(Topic::StackLeft)
+            aria-label=move || board.name(Part::Stack)
+        >
+            <span>{move || said.with(|said| said[0].clone())}</span>
+            <b>{move || said.with(|said| said[1].clone())}</b>
+            <span>{move || said.with(|said| said[2].clone())}</span>
+        </span>
     }
     .into_any()
 }

@@ -10,6 +10,7 @@ mod worker;
 
 use std::collections::VecDeque;
 
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use palazzi_protocol::{Command, Happening, Now, Number, Offered, Problem, Submit, ToClient, ToServer};
 use palazzi_rules::Seat;
@@ -51,7 +52,24 @@ pub(crate) struct Link {
     submissions: StoredValue<u32>,
     /// Where the last action was taken, unless it was refused.
     moved_at: StoredValue<Option<Number>>,
+    /// What was submitted last and has not been answered, and how long that takes.
+    pub(crate) pending: RwSignal<Option<(String, Delay)>>,
 }
+
+/// How long an answer takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Delay {
+    /// Not worth a word.
+    Brief,
+    /// Long enough to say that it is being sent.
+    Sending,
+    /// Long enough to say what is wrong.
+    Stuck,
+}
+
+/// When an answer takes so long that something is said, in milliseconds.
+const SENDING_MS: u32 = 1000;
+const STUCK_MS: u32 = 5000;
 
 /// Where a table is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +112,7 @@ impl Link {
             again: StoredValue::new(None),
             submissions: StoredValue::new(0),
             moved_at: StoredValue::new(None),
+            pending: RwSignal::new(None),
         }
     }
 
@@ -134,6 +153,7 @@ impl Link {
         self.submissions.update_value(|count| *count += 1);
         let nonce = js_sys::Math::random().to_bits();
         let id = format!("{nonce:x}-{}", self.submissions.get_value());
+        self.await_answer(id.clone());
         let submit = ToServer::Submit(Submit { id, number, command });
         self.outgoing.with_value(|send| {
             if let Some(send) = send {
@@ -142,9 +162,39 @@ impl Link {
         });
     }
 
+    /// Says how long the answer to a submission takes, until it is there.
+    fn await_answer(self, id: String) {
+        if self.home.get_value() == Home::Lesson {
+            return;
+        }
+        self.pending.set(Some((id.clone(), Delay::Brief)));
+        leptos::task::spawn_local(async move {
+            for (wait, delay) in [(SENDING_MS, Delay::Sending), (STUCK_MS - SENDING_MS, Delay::Stuck)] {
+                TimeoutFuture::new(wait).await;
+                let waits = self.pending.try_with_untracked(|pending| {
+                    pending.as_ref().is_some_and(|(waiting, _)| *waiting == id)
+                });
+                if waits != Some(true) {
+                    return;
+                }
+                self.pending.set(Some((id.clone(), delay)));
+            }
+        });
+    }
+
+    /// The answer to a submission is there.
+    fn answered(self, id: &str) {
+        let is_awaited =
+            self.pending.with_untracked(|pending| pending.as_ref().is_some_and(|(waiting, _)| waiting == id));
+        if is_awaited {
+            self.pending.set(None);
+        }
+    }
+
     /// What was done last may be lost: it can be done again.
     fn forget_move(self) {
         self.moved_at.set_value(None);
+        self.pending.set(None);
     }
 
     /// Says from now on who gets ready for messages that are about to be shown.
@@ -237,7 +287,7 @@ impl Link {
                     leptos::task::spawn_local(self.show());
                 }
             }
-            ToClient::Done { .. } => {}
+            ToClient::Done { id, .. } => self.answered(&id),
             ToClient::Refused { problem, .. } => {
                 self.forget_move();
                 self.refused.set(Some(problem));

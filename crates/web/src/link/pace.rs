@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use palazzi_protocol::Update;
 
 use super::Link;
+use crate::settings::speed_now;
 
 /// How long a message that has no motion is shown before the next one, in milliseconds.
 pub(super) const PACE_MS: u32 = 600;
@@ -29,17 +30,10 @@ pub(crate) trait Scene {
     fn play(self: Box<Self>) -> Pin<Box<dyn Future<Output = ()>>>;
 }
 
-/// How many times longer motion takes than usual; nothing if nothing is to move.
+/// How many times longer motion takes than usual; nothing if nothing is to move: by the settings of the page or of the
+/// system, or because nobody sees it.
 pub(crate) fn tempo() -> Option<f64> {
-    (!is_still()).then_some(1.0)
-}
-
-/// Whether nothing is to move: by the settings of the page or of the system, or because nobody sees it.
-pub(super) fn is_still() -> bool {
-    let reduced = window().match_media("(prefers-reduced-motion: reduce)");
-    let reduced = reduced.ok().flatten().is_some_and(|query| query.matches());
-    let set = document().document_element().is_some_and(|root| root.has_attribute("data-motion"));
-    reduced || set || document().hidden()
+    Some(speed_now().factor()).filter(|factor| *factor > 0.0 && !document().hidden())
 }
 
 impl Link {

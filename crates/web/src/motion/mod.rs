@@ -13,13 +13,14 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::Sentence;
 use palazzi_client::carrara::staging::{Budget, THINK_MS};
+use palazzi_client::{Remark, Remarks, Sentence};
 use palazzi_protocol::{Happening, Update, What};
 use palazzi_rules::Seat;
 use serde_json::value::RawValue;
 
 use crate::link::pace::Scene;
+use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage, read_view};
 
 pub(crate) use performance::Performance;
@@ -40,12 +41,33 @@ const MOST_DECISIONS: usize = 2;
 pub(crate) fn direct<G: Drawn>(stage: Stage<G>) {
     // The turn that is being shown, and the time that is left for it.
     let turn = StoredValue::new((None::<Seat>, Budget::default()));
+    let remarks = StoredValue::new(Remarks::default());
+    let wanted = use_settings().remarks;
     stage.link.directed_by(move |update| {
+        let before = stage.link.now.get_untracked();
+        let said = remarks.try_update_value(|remarks| remarks.hear::<G>(before.as_ref(), update)).flatten();
+        if let Some(said) = said.filter(|_| wanted.get_untracked()) {
+            utter(stage, said);
+        }
         let shown = stage.view.try_get_untracked();
         Box::new(shown.map_or_else(Message::<G>::plain, |before| message(stage, turn, before, update)))
     });
     on_cleanup(move || stage.link.undirected());
 }
+
+/// Lets an opponent be seen to say something for a while.
+fn utter<G: Drawn>(stage: Stage<G>, remark: Remark) {
+    stage.remark.try_set(Some(remark));
+    gloo_timers::callback::Timeout::new(REMARK_MS, move || {
+        if stage.remark.try_get_untracked().flatten() == Some(remark) {
+            stage.remark.set(None);
+        }
+    })
+    .forget();
+}
+
+/// How long a remark is to be read, in milliseconds.
+const REMARK_MS: u32 = 5000;
 
 /// The turn that is being shown, and the time that is left for it.
 type Turn = StoredValue<(Option<Seat>, Budget)>;

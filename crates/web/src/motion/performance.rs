@@ -149,6 +149,10 @@ impl Performance {
             self.launch(trip, &spots, &overlay, tempo);
         }
         self.light_up(index, &spots, &overlay, tempo);
+        for (wait_ms, sound) in &self.beats[index].sounds {
+            let sound = *sound;
+            self.timers.push(Timeout::new(at(*wait_ms, tempo), move || crate::sound::play(sound)));
+        }
         for count in &self.beats[index].counts {
             let Some(roll) = self.rolls.get(&count.anchor).map(Rc::clone) else { continue };
             let (from, to) = (count.from, count.to);

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 
 use super::hint::Hints;
 use super::matters::Matters;
-use super::trouble::Refused;
+use super::trouble::{Refused, Unanswered, delay};
 use crate::fit::use_layout;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
@@ -63,6 +63,7 @@ pub(crate) fn Bar<G: Drawn>(stage: Stage<G>) -> impl IntoView {
                 <Matters link=stage.link/>
                 <WhyNot stage/>
                 <Refused link=stage.link/>
+                <Unanswered link=stage.link/>
                 <Hints stage open=hints_open/>
             </div>
             <Buttons stage hints_open yours undo/>
@@ -147,8 +148,11 @@ fn Buttons<G: Drawn>(
     };
     let rated = move || stage.link.now.with(|now| now.as_ref().is_some_and(|now| now.overview.rated));
     let ready = Memo::new(move |_| stage.ready().map(|action| action.to_string()));
-    // The button says what it does.
+    // The button says what it does, or that it is being done.
     let label = move || {
+        if delay(stage.link).is_some() {
+            return say!(i18n, SENDING);
+        }
         let kind = ready.get().and_then(|action| {
             let action = action.parse::<G::Action>().ok()?;
             G::parts(&stage.view.get(), &action).first().copied()

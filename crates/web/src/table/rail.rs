@@ -1,9 +1,11 @@
 use leptos::prelude::*;
+use palazzi_client::preferences::Theme;
 use palazzi_client::say;
 
 use super::clock::Clocks;
 use super::side::{Drawer, DrawerButton};
-use crate::settings::{Theme, use_settings};
+use super::trouble::Connection;
+use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
 /// The rail above the scene: what is played, how far the end is, and switches for sound, light and the drawer. The
@@ -17,6 +19,7 @@ pub(super) fn Rail<G: Drawn>(stage: Stage<G>, drawer: Drawer) -> impl IntoView {
         <header class="rail" data-region="rail">
             <span class="rail-name" aria-hidden="true">{move || say!(i18n, APP_NAME)}</span>
             <div class="rail-end">{G::rail(stage)}</div>
+            <Connection link=stage.link/>
             <Clocks link=stage.link/>
             <span class="rail-ruleset">{name}</span>
             <Sound/>

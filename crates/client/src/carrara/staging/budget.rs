@@ -45,6 +45,6 @@ impl Beat {
             shorten(&mut glow.ms);
         }
         self.counts.iter_mut().for_each(|count| shorten(&mut count.wait_ms));
-        self.cues.iter_mut().for_each(|(wait_ms, _)| shorten(wait_ms));
+        self.sounds.iter_mut().for_each(|(wait_ms, _)| shorten(wait_ms));
     }
 }

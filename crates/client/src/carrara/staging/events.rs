@@ -3,7 +3,9 @@ use palazzi_rules::carrara::{
 };
 use palazzi_rules::{BySeat, Seat};
 
-use super::{Anchor, Beat, Count, Cue, Flight, Flying, scoring};
+use crate::sound::Sound;
+
+use super::{Anchor, Beat, Count, Flight, Flying, scoring};
 
 /// How long things take, and how far apart those of a group are.
 const WHEEL_MS: u32 = 700;
@@ -78,11 +80,10 @@ pub(super) fn staged(event: &Event, before: &View, after: &View, amounts: &mut A
             return beats;
         }
         Event::VisitEnded { .. } => return Vec::new(),
-        Event::TurnBegins { seat } if after.viewer == Some(seat) => Beat::of(0).sound(0, Cue::Chime),
         Event::TurnBegins { .. } => return Vec::new(),
-        Event::CardsDrawn { .. } => Beat::of(BONUS_MS).sound(0, Cue::Page),
-        Event::WheelSet { .. } | Event::WheelTurned => Beat::of(WHEEL_MS).sound(0, Cue::Rumble),
-        Event::InnerWheelTurned => Beat::of(INNER_WHEEL_MS).sound(0, Cue::Rumble),
+        Event::CardsDrawn { .. } => Beat::of(BONUS_MS).sound(0, Sound::Page),
+        Event::WheelSet { .. } | Event::WheelTurned => Beat::of(WHEEL_MS).sound(0, Sound::Rumble),
+        Event::InnerWheelTurned => Beat::of(INNER_WHEEL_MS).sound(0, Sound::Rumble),
         Event::BricksDrawn { bricks } => drawn(after, bricks),
         Event::BricksBought { seat, location, bricks, price } => {
             bought(before, (seat, location), bricks, price, amounts)
@@ -91,7 +92,7 @@ pub(super) fn staged(event: &Event, before: &View, after: &View, amounts: &mut A
             let from = super::left_court(before, after, seat).unwrap_or(Anchor::Bag);
             let mut beat = Beat::of(BONUS_MS).fly(Flying::Coins(coins), from, purse(after, seat));
             beat.counts.extend(amounts.coins(seat, coins.into(), BONUS_MS));
-            beat.sound(BONUS_MS, Cue::Coin)
+            beat.sound(BONUS_MS, Sound::Coin)
         }
         Event::PointsTaken { seat, points } => {
             let from = super::left_court(before, after, seat).unwrap_or(Anchor::Portrait(seat));
@@ -102,15 +103,15 @@ pub(super) fn staged(event: &Event, before: &View, after: &View, amounts: &mut A
         Event::Built { seat, city, building, bricks } => {
             let taps = if building.value() >= 4 { 3 } else { 1 };
             built(before, after, (seat, city, building), bricks, BUILDING_MS)
-                .sound(BEFORE_BUILDING_MS + BUILDING_MS, Cue::Mallet(taps))
+                .sound(BEFORE_BUILDING_MS + BUILDING_MS, Sound::Mallet(taps))
         }
         Event::Upgraded { seat, city, new, bricks, .. } => {
             built(before, after, (seat, city, new), bricks, EIGHT_MS)
-                .sound(BEFORE_BUILDING_MS + EIGHT_MS, Cue::Bell)
+                .sound(BEFORE_BUILDING_MS + EIGHT_MS, Sound::Bell)
         }
         Event::TileRevealed { building, .. } => Beat::of(TILE_MS)
             .fly(Flying::Building(building), Anchor::Stack, Anchor::Tile(building))
-            .sound(0, Cue::Page),
+            .sound(0, Sound::Page),
         Event::Improved { seat, improvement } => {
             let city = City::ALL.into_iter().find(|city| city.improvement() == improvement);
             let rural = improvement == Improvement::Rural;
@@ -120,14 +121,14 @@ pub(super) fn staged(event: &Event, before: &View, after: &View, amounts: &mut A
             };
             Beat::of(PIECE_MS)
                 .fly(Flying::Improvement(improvement), Anchor::Improvement(improvement), to)
-                .sound(PIECE_MS, Cue::Stone)
+                .sound(PIECE_MS, Sound::Stone)
         }
         Event::VisitOpened { seat, space } => {
             Beat::of(BONUS_MS).glow(Anchor::Court(space)).glow(Anchor::Portrait(seat))
         }
         Event::MarkerMovedToOpen { seat, space } => Beat::of(MARKER_MS)
             .fly(Flying::Marker(seat), Anchor::Court(space), Anchor::OpenArea)
-            .sound(MARKER_MS, Cue::Stone),
+            .sound(MARKER_MS, Sound::Stone),
         Event::ObjectsTaken { seat, object, .. } => {
             Beat::of(BONUS_MS).fly(Flying::Object(object), Anchor::Object(object), Anchor::Supply(seat))
         }
@@ -150,7 +151,7 @@ pub(super) fn staged(event: &Event, before: &View, after: &View, amounts: &mut A
             let from = if was_stored { Anchor::Warehouse(seat) } else { Anchor::Portrait(seat) };
             Beat::of(PIECE_MS)
                 .fly(Flying::Piece(piece), from, house(after, seat, city, building))
-                .sound(PIECE_MS, Cue::Stone)
+                .sound(PIECE_MS, Sound::Stone)
         }
         Event::PieceStored { seat, piece } => {
             Beat::of(BONUS_MS).fly(Flying::Piece(piece), Anchor::Portrait(seat), Anchor::Warehouse(seat))
@@ -159,9 +160,9 @@ pub(super) fn staged(event: &Event, before: &View, after: &View, amounts: &mut A
             Beat::of(BONUS_MS).fly(Flying::Piece(piece), Anchor::Portrait(seat), Anchor::Piece(piece))
         }
         Event::EndAnnounced { seat } | Event::EndTriggered { seat } => {
-            Beat::of(END_MS).glow(Anchor::Portrait(seat)).sound(0, Cue::Bell)
+            Beat::of(END_MS).glow(Anchor::Portrait(seat)).sound(0, Sound::Bell)
         }
-        Event::GameOver => Beat::of(END_MS).sound(0, Cue::Carillon),
+        Event::GameOver => Beat::of(END_MS).sound(0, Sound::Carillon),
     };
     vec![beat]
 }
@@ -183,10 +184,10 @@ fn drawn(after: &View, bricks: Bricks) -> Beat {
                 ms: DROP_MS,
             });
             beat.ms = wait_ms + DROP_MS;
-            beat.cues.push((beat.ms, Cue::Stone));
+            beat.sounds.push((beat.ms, Sound::Stone));
         }
     }
-    beat.sound(0, Cue::Bag)
+    beat.sound(0, Sound::Bag)
 }
 
 /// Bricks fly to the buyer, coins the other way.
@@ -205,7 +206,7 @@ fn bought(
         let what = Flying::Brick(color);
         beat.flights.push(Flight { what, from, to, is_new: false, wait_ms, ms: BRICK_MS });
         beat.ms = wait_ms + BRICK_MS;
-        beat.cues.push((beat.ms, Cue::Stone));
+        beat.sounds.push((beat.ms, Sound::Stone));
     }
     let spot = beat.flights.first().map_or(Anchor::Bag, |flight| flight.from);
     paid(beat, before, seat, price, spot, amounts)
@@ -225,7 +226,7 @@ fn paid(mut beat: Beat, before: &View, seat: Seat, price: u32, to: Anchor, amoun
         ms: BONUS_MS,
     });
     beat.counts.extend(amounts.coins(seat, -i64::from(price), 0));
-    beat.sound(0, Cue::Coin)
+    beat.sound(0, Sound::Coin)
 }
 
 /// Bricks go back to the bag, then the building goes to its plot.

@@ -12,6 +12,8 @@ mod tests;
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Building, Color, Event, Improvement, Markers, Object, Pay, Piece, Space, View};
 
+use crate::sound::Sound;
+
 pub use anchor::{Anchor, UnknownAnchor};
 pub use budget::{Budget, THINK_MS, TURN_MS};
 
@@ -39,7 +41,7 @@ pub struct Beat {
     /// Numbers that roll.
     pub counts: Vec<Count>,
     /// What is heard, with the wait before it.
-    pub cues: Vec<(u32, Cue)>,
+    pub sounds: Vec<(u32, Sound)>,
 }
 
 /// Something that travels.
@@ -106,35 +108,6 @@ pub struct Count {
     pub wait_ms: u32,
 }
 
-/// A sound.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cue {
-    /// Stone on stone: a brick reaches a pile.
-    Stone,
-    /// A millstone: the wheel turns.
-    Rumble,
-    /// A hand in the bag.
-    Bag,
-    /// A building is built, with this many taps.
-    Mallet(u8),
-    /// A building of value 8, or the end comes near.
-    Bell,
-    /// A marker is stamped.
-    Seal,
-    /// A building is counted; each one sounds a step higher.
-    Note(u8),
-    /// Coins change hands.
-    Coin,
-    /// A tile is turned over.
-    Page,
-    /// Something is refused.
-    Knock,
-    /// The viewer's turn begins.
-    Chime,
-    /// The game is over.
-    Carillon,
-}
-
 /// What is to be seen of some events that led from one view to the next.
 pub fn staging(before: &View, after: &View, events: &[Event]) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
@@ -183,8 +156,8 @@ impl Beat {
         self
     }
 
-    fn sound(mut self, wait_ms: u32, cue: Cue) -> Beat {
-        self.cues.push((wait_ms, cue));
+    fn sound(mut self, wait_ms: u32, sound: Sound) -> Beat {
+        self.sounds.push((wait_ms, sound));
         self
     }
 

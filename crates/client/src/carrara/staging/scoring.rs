@@ -1,7 +1,9 @@
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{City, Improvement, Markers, Pay, Place, Reward, Table, TileSet, View};
 
-use super::{Anchor, Beat, Cue, EVENT_MS, Flying, Glow};
+use crate::sound::Sound;
+
+use super::{Anchor, Beat, EVENT_MS, Flying, Glow};
 
 /// How long the place rings, how long one building lights up at most, all of them together, and how long the sum flies.
 const RING_MS: u32 = 300;
@@ -19,7 +21,7 @@ pub(super) fn beats(before: &View, after: &View, seat: Seat, place: Place, pay: 
         Markers::Store => Anchor::Marks(seat),
         _ => Anchor::Portrait(seat),
     });
-    let ring = Beat::of(RING_MS).fly(Flying::Marker(seat), from, spot).glow(spot).sound(RING_MS, Cue::Seal);
+    let ring = Beat::of(RING_MS).fly(Flying::Marker(seat), from, spot).glow(spot).sound(RING_MS, Sound::Seal);
     let mut beats = vec![ring];
     beats.extend(lit(&buildings(before, after, seat, place, pay)));
     let mut sum = Beat::of(SUM_MS);
@@ -28,7 +30,7 @@ pub(super) fn beats(before: &View, after: &View, seat: Seat, place: Place, pay: 
     }
     if pay.coins > 0 {
         let purse = super::events::purse(after, seat);
-        sum = sum.fly(Flying::Coins(pay.coins), spot, purse).sound(SUM_MS, Cue::Coin);
+        sum = sum.fly(Flying::Coins(pay.coins), spot, purse).sound(SUM_MS, Sound::Coin);
     }
     if !sum.flights.is_empty() {
         beats.push(sum);
@@ -44,7 +46,7 @@ fn lit(buildings: &[(Anchor, Pay)]) -> Option<Beat> {
     for (index, (anchor, pay)) in buildings.iter().enumerate() {
         let wait_ms = each * index as u32;
         beat.glows.push(Glow { anchor: *anchor, pay: Some(*pay), wait_ms, ms: length - wait_ms });
-        beat = beat.sound(wait_ms, Cue::Note(index as u8));
+        beat = beat.sound(wait_ms, Sound::Note(index as u8));
     }
     (!buildings.is_empty()).then_some(beat)
 }

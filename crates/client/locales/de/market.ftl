@@ -1,0 +1,4 @@
+market-open = offener Bereich
+market-sold = verkauft
+market-left = noch { $count }
+market-taken = { $building }: gehört { $who }

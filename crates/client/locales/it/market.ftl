@@ -1,0 +1,4 @@
+market-open = area libera
+market-sold = venduto
+market-left = restano { $count }
+market-taken = { $building }: di { $who }

@@ -1,0 +1,128 @@
+use leptos::prelude::*;
+use palazzi_client::carrara::{Part, bought, color_letter, with_brick};
+use palazzi_rules::carrara::{Bricks, Color, Edition, Location, Pieces};
+
+use super::lights::{Board, Light};
+use super::shape::on_press;
+use super::sign::brick_name;
+use super::spot::{Spot, spot};
+use super::turned::{Group, Turned};
+use crate::fit::use_layout;
+
+/// How many bricks of a group are drawn; how many there are is said in a number.
+const DRAWN: u32 = 3;
+
+/// The bricks of one colour that ride in a segment. Pointing at them buys one more of them, and none once all are taken.
+#[component]
+pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> AnyView {
+    let edition = board.fixed(|table| table.edition);
+    let beside = edition.rules().pieces == Pieces::Ornaments;
+    let location = Memo::new(move |_| wheel.with(|wheel| wheel.location(group.segment)));
+    let count = Memo::new(move |_| wheel.with(|wheel| wheel.count(group)));
+    let spot = Memo::new(move |_| {
+        wheel.with(|wheel| spot(group.segment, wheel.location(group.segment), wheel.rank(group), beside))
+    });
+    let taken = Memo::new(move |_| taken(board, location.get(), group.color));
+    let layout = use_layout();
+    let live = Memo::new(move |_| !layout.get().has_tabs());
+    let part = move || Part::Brick(location.get(), group.color);
+    let toggle = move || toggle(board, location.get_untracked(), group.color, count.get_untracked());
+    let light = move || match board.light(Part::Location(location.get())) {
+        _ if taken.get() > 0 => Light::Chosen,
+        Light::Meant | Light::Chosen => Light::Open,
+        other => other,
+    };
+    view! {
+        <g
+            class=move || {
+                let lit = if board.is_pointed_out(part()) { " lit" } else { "" };
+                let live = if live.get() { " live" } else { "" };
+                format!("bricks {}{live}{lit}", light().class())
+            }
+            data-part=move || live.get().then(|| board.tag(part()))
+            data-over=""
+            role=move || if live.get() { "button" } else { "img" }
+            tabindex=move || live.get().then_some("0")
+            aria-label=move || board.name(part())
+            aria-pressed=move || live.get().then(|| (taken.get() > 0).to_string())
+            aria-disabled=move || live.get().then(|| matches!(light(), Light::Shut | Light::Idle).to_string())
+            style:transform=move || place(spot.get())
+            on:click=move |_| if live.get_untracked() { toggle() }
+            on:keydown=move |event| on_press(&event, toggle)
+        >
+            <g class="upright" aria-hidden="true">
+                <g style:transform=move || format!("scale({:.3})", spot.get().size / 40.0)>
+                    <ellipse class="shade" cx="1" cy="16" rx="21" ry="5"/>
+                    <rect class="halo" x="-23" y="-20" width="46" height="40" rx="8"/>
+                    {move || pile(count.get(), group.color, edition)}
+                </g>
+                <rect class="hit" data-hit="" x="-15" y="-14" width="30" height="28"/>
+                <text class="letter" x="-4.500" y="10" text-anchor="middle">
+                    {move || color_letter(group.color, edition, &board.i18n().texts())}
+                </text>
+                <g class="coin" transform="translate(13 11)">
+                    <circle r="10.500" fill="url(#a-gold)"/>
+                    <text y="5.300" text-anchor="middle">{move || group.color.price(location.get())}</text>
+                </g>
+                {move || (count.get() > 2).then(|| view! {
+                    <g class="many" transform="translate(-14 -13)">
+                        <rect x="-11" y="-8.500" width="22" height="17" rx="8"/>
+                        <text y="4.600" text-anchor="middle">"×"{count}</text>
+                    </g>
+                })}
+                {move || (taken.get() > 0).then(|| view! {
+                    <g class="taken" transform="translate(14 -14)">
+                        <circle r="9.500"/>
+                        <text y="5" text-anchor="middle">{taken}</text>
+                    </g>
+                })}
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// A pile of bricks, around the origin.
+fn pile(count: u32, color: Color, edition: Edition) -> impl IntoView {
+    let name = brick_name(color, edition);
+    let drawn = count.min(DRAWN);
+    let brick = |index: u32| {
+        let (x, y) = (-20 + 4 * index as i32, -17 - 5 * index as i32);
+        view! { <use class=name.clone() href=format!("#{name}") x=x y=y width="40" height="34"/> }
+    };
+    (0..drawn).rev().map(brick).collect_view()
+}
+
+fn place(Spot { x, y, .. }: Spot) -> String {
+    format!("translate({x:.1}px, {y:.1}px)")
+}
+
+/// How many bricks of a colour are bought at a location with what is meant.
+fn taken(board: Board, location: Location, color: Color) -> u32 {
+    let now = board.stage.choice.with(bought).filter(|(at, _)| *at == location);
+    now.map_or(0, |(_, bricks)| bricks.count(color))
+}
+
+/// Buys one more brick of a colour, or none of them once no more can be had.
+fn toggle(board: Board, location: Location, color: Color, count: u32) {
+    let now = board.stage.choice.with_untracked(bought);
+    let before = now.filter(|(at, _)| *at == location).map_or(Bricks::NONE, |(_, bricks)| bricks);
+    let more = with_brick(now, location, color, true);
+    let taken = before.count(color);
+    let is_offered =
+        || board.stage.choice.with_untracked(|choice| choice.is_offered(Part::Bought(location, more)));
+    if taken < count && (taken == 0 || is_offered()) {
+        point_at_bricks(board, location, more);
+    } else {
+        point_at_bricks(board, location, before - Bricks::of(color, taken));
+    }
+}
+
+/// Chooses what is bought; nothing at all means that nothing is chosen.
+fn point_at_bricks(board: Board, location: Location, bricks: Bricks) {
+    if bricks.is_empty() {
+        board.stage.choice.update(palazzi_client::Choice::clear);
+    } else {
+        board.stage.point_at(Part::Bought(location, bricks));
+    }
+}

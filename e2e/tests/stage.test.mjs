@@ -1,0 +1,116 @@
+// One scene, fitted to the window, that never scrolls and never moves: every ruleset with two, three and four players, early,
+// in the middle, late and as full as it gets, in every window.
+import assert from "node:assert/strict";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { boardRect, measureAll } from "../geometry.mjs";
+import { openPosition, positions, settled } from "../stage.mjs";
+import { mouse, picture, play, playNow, rulesets, site } from "../support.mjs";
+
+const here = site();
+
+// The present table fails these tests; they run with STAGE=1.
+const options = { concurrency: 3, skip: process.env.STAGE === undefined && "the new table is not there yet" };
+
+const desktops = [[1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440]];
+const handhelds = [[1024, 768], [768, 1024], [390, 844], [360, 740], [844, 390]];
+
+// A window in which everything is expected to be shown at once.
+const wide = "1440x900";
+
+// Whether pictures of a position are kept: of four players early and late, or of all with PICTURES=all.
+const isPictured = ({ game, name }) => /^(early|late)$/.test(name) && (game.endsWith("-4") || process.env.PICTURES === "all");
+
+const folder = new URL("../artefacts/faults/", import.meta.url).pathname;
+const shown = 40;
+
+// Fails with faults, of which the first few are told; all are in a file.
+function none(faults, name) {
+  rmSync(`${folder}${name}.txt`, { force: true });
+  if (faults.length === 0) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}${name}.txt`, `${faults.join("\n")}\n`);
+  const rest = faults.length > shown ? `\n… ${faults.length - shown} more in ${folder}${name}.txt` : "";
+  assert.fail(`${faults.length} faults:\n${faults.slice(0, shown).join("\n")}${rest}`);
+}
+
+// Looks at one position through one window after the other. Answers with the faults, and the parts found at each size.
+async function lookAt(page, position, sizes, touch) {
+  const { game, name, at, seat } = position;
+  await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+  await openPosition(page, here.server.base, game, at, seat);
+  const found = { faults: [], parts: {} };
+  for (const [width, height] of sizes) {
+    const size = `${width}x${height}`;
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const { faults, parts } = await measureAll(page, { touch });
+    found.faults.push(...faults.map((fault) => `${size}: ${fault}`));
+    found.parts[size] = parts;
+    for (const colorScheme of isPictured(position) ? ["dark", "light"] : []) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await picture(page, `stage-${game}-${name}-${size}-${colorScheme}`);
+    }
+  }
+  found.faults.push(...page.problems.splice(0).map((problem) => `the console says: ${problem}`));
+  return found;
+}
+
+// What a small window lacks of what the wide one shows.
+function lacking(parts, all) {
+  const lacks = ([size, there]) => [...all].filter((part) => !there.has(part)).map((part) => `${size}: part "${part}" cannot be reached`);
+  return Object.entries(parts).flatMap(lacks);
+}
+
+// The pages of people at desks and with handhelds, opened once for each ruleset: what they have fetched stays.
+async function readers() {
+  const colorScheme = "light";
+  const [desk, hand] = await Promise.all([here.page({ colorScheme }), here.page({ colorScheme, hasTouch: true, isMobile: true })]);
+  return { desk, hand };
+}
+
+describe("the scene fits every window", options, () => {
+  for (const ruleset of rulesets) {
+    test(ruleset, { concurrency: 1 }, async (t) => {
+      const { desk, hand } = await readers();
+      for (const position of positions.filter(({ game }) => game.replace(/-\d(-full)?$/, "") === ruleset)) {
+        const name = `${position.game}-${position.name}`;
+        await t.test(name, async () => {
+          const wideFound = await lookAt(desk, position, desktops, false);
+          const handFound = await lookAt(hand, position, handhelds, true);
+          const all = wideFound.parts[wide];
+          const missing = lacking({ ...wideFound.parts, ...handFound.parts }, all);
+          const unnamed = all.size === 0 ? ["no part has a name (data-part)"] : [];
+          none([...unnamed, ...wideFound.faults, ...handFound.faults, ...missing], name);
+        });
+      }
+      await Promise.all([desk.context().close(), hand.context().close()]);
+    });
+  }
+});
+
+describe("nothing moves while a game is played", options, () => {
+  for (const [index, ruleset] of rulesets.entries()) {
+    test(ruleset, async () => {
+      const page = await here.page({ viewport: { width: 1280, height: 720 } });
+      await playNow(page, here.server.base, { ruleset });
+      const first = await boardRect(page);
+      const faults = Object.keys(first).length < 2 ? ["there is no scene with regions"] : [];
+      const compare = async () => {
+        const now = await boardRect(page);
+        for (const region of new Set([...Object.keys(first), ...Object.keys(now)])) {
+          const fault = `${region} was at ${first[region]}, and is at ${now[region]}`;
+          if (first[region] !== now[region] && !faults.includes(fault)) faults.push(fault);
+        }
+      };
+      const { point, confirm } = mouse(page, index + 1);
+      const then = (hand) => async (...wish) => {
+        await hand(...wish);
+        await compare();
+      };
+      await play(page, { point: then(point), confirm: then(confirm) });
+      faults.push(...page.problems);
+      none(faults, `moves-${ruleset}`);
+    });
+  }
+});
