@@ -215,6 +215,7 @@ log-paused = { $name } hat die Uhren angehalten.
 log-resumed = { $name } lässt die Uhren weiterlaufen.
 log-closed = Der Tisch ist geschlossen.
 recent-again = Noch einmal zeigen
+recent-close = Schließen
 keys-title = Tasten
 keys-back = Einen Schritt zurück
 

@@ -218,6 +218,7 @@ log-paused = { $name } σταμάτησε τα ρολόγια.
 log-resumed = { $name } ξεκίνησε πάλι τα ρολόγια.
 log-closed = Το τραπέζι έκλεισε.
 recent-again = Δείξε τα ξανά
+recent-close = Κλείσιμο
 keys-title = Πλήκτρα
 keys-back = Ένα βήμα πίσω
 

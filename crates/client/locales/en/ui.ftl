@@ -216,5 +216,6 @@ log-paused = { $name } has stopped the clocks.
 log-resumed = { $name } lets the clocks run again.
 log-closed = The table is closed.
 recent-again = Show it again
+recent-close = Close
 keys-title = Keys
 keys-back = One step back

@@ -218,6 +218,7 @@ log-paused = { $name } ha fermato gli orologi.
 log-resumed = { $name } ha fatto ripartire gli orologi.
 log-closed = Il tavolo è chiuso.
 recent-again = Mostra di nuovo
+recent-close = Chiudi
 keys-title = Tasti
 keys-back = Un passo indietro
 

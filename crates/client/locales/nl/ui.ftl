@@ -215,6 +215,7 @@ log-paused = { $name } zet de klokken stil.
 log-resumed = { $name } laat de klokken weer lopen.
 log-closed = De tafel is gesloten.
 recent-again = Nog eens tonen
+recent-close = Sluiten
 keys-title = Toetsen
 keys-back = Eén stap terug
 
