@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use palazzi_client::Choice;
-use palazzi_client::carrara::{Part, color as color_name, fewer, more, paid, payments};
+use palazzi_client::carrara::{Part, color as color_name, color_letter, fewer, more, paid, payments};
 use palazzi_client::say;
 use palazzi_rules::carrara::{Bricks, Color, Holdings};
 
@@ -57,6 +57,9 @@ fn Pile(
         view! {
             <span class="stack-of">
                 {move || (0..count.get().min(DRAWN)).map(|_| brick(board, color)).collect_view()}
+                {move || (count.get() == 0).then(|| {
+                    view! { <i class="missing">{color_letter(color, edition, &board.i18n().texts())}</i> }
+                })}
             </span>
             <b aria-hidden="true">
                 {move || match paid.get() {
