@@ -11,6 +11,7 @@ streets-no-building = Noch kein Gebäude
 streets-other-money = Nur ein Geldwertungsfeld pro Person
 streets-no-marker = Kein Wertungsstein mehr
 streets-markers = { $court } Hof · { $open } offen · { $used } benutzt
+streets-money = Geldwertungsfeld
 streets-hand = In der Hand
 streets-pile = { $color }: { $count ->
         [one] 1 Baustein

@@ -11,6 +11,7 @@ streets-no-building = Κανένα κτίριο ακόμη
 streets-other-money = Μόνο μία θέση χρημάτων ο καθένας
 streets-no-marker = Δεν έχει μείνει δείκτης
 streets-markers = { $court } Αυλή · { $open } ανοιχτή · { $used } σε χρήση
+streets-money = Θέση χρημάτων
 streets-hand = Στο χέρι
 streets-pile = { $color }: { $count ->
         [one] 1 κύβος

@@ -11,6 +11,7 @@ streets-no-building = No building yet
 streets-other-money = Only one money space each
 streets-no-marker = No marker left
 streets-markers = { $court } court · { $open } open · { $used } used
+streets-money = Money space
 streets-hand = In hand
 streets-pile = { $color }: { $count ->
         [one] 1 brick

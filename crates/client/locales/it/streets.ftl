@@ -11,6 +11,7 @@ streets-no-building = Ancora nessun edificio
 streets-other-money = Un solo spazio monete a testa
 streets-no-marker = Nessun segnalino rimasto
 streets-markers = { $court } Reggia · { $open } liberi · { $used } usati
+streets-money = Spazio monete
 streets-hand = In mano
 streets-pile = { $color }: { $count ->
         [one] 1 blocco

@@ -11,6 +11,7 @@ streets-no-building = Nog geen gebouw
 streets-other-money = Maar één geldveld per speler
 streets-no-marker = Geen waarderingssteen meer
 streets-markers = { $court } hof · { $open } open · { $used } gebruikt
+streets-money = Geldveld
 streets-hand = In de hand
 streets-pile = { $color }: { $count ->
         [one] 1 bouwsteen

@@ -61,7 +61,7 @@ fn Reached(realm: Realm, card: CardKind) -> AnyView {
 }
 
 fn class_of(card: CardKind) -> String {
-    format!("card of-{}", card.name())
+    format!("goal-card of-{}", card.name())
 }
 
 fn numeral(realm: Realm, card: CardKind) -> Option<String> {

@@ -68,7 +68,7 @@ fn scene(city: City) -> impl IntoView {
             <use href=far x="299" y="0" width="300" height="150"/>
             <use href=format!("#city-{city}") x="0" y="44" width="298.2" height="106.5"/>
             <rect class="veil" width="700" height="150"/>
-            <use href="#grain" x="0" y="0" width="420" height="150"/>
+            <use class="grain-art" href="#grain" x="0" y="0" width="420" height="150"/>
         </svg>
     }
 }

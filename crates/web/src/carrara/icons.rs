@@ -69,7 +69,15 @@ pub(super) fn sum(pay: Pay) -> impl IntoView {
 
 /// What each point of value pays.
 pub(super) fn times(reward: Reward) -> impl IntoView {
-    view! { <span class="amount">"×"</span>{sum(Pay { coins: reward.coins.into(), points: reward.points.into() })} }
+    let (points, coins) = (reward.points, reward.coins);
+    view! {
+        <span class="amount times">
+            "×"
+            {(points > 0).then(|| view! { {points}{icon("laurel")} })}
+            {(points > 0 && coins > 0).then_some("+")}
+            {(coins > 0).then(|| view! { {coins}{icon("coin")} })}
+        </span>
+    }
 }
 
 /// The objects that come with a scoring.

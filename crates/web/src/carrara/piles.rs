@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use palazzi_client::Choice;
-use palazzi_client::carrara::{Part, color as color_name, fewer, more, paid, payments};
+use palazzi_client::carrara::{Part, color as color_name, color_letter, fewer, more, paid, payments};
 use palazzi_client::say;
 use palazzi_rules::carrara::{Bricks, Color, Holdings};
 
@@ -11,7 +11,7 @@ use super::realm::Realm;
 const DRAWN: u32 = 2;
 
 /// The bricks of a player by colour. While something is being paid, what is paid glows, and pressing a pile pays one brick
-/// more of it, or none once no more is possible.
+/// more of it, or one less once no more is possible. On a small screen piles are too narrow for that.
 #[component]
 pub(super) fn Piles(realm: Realm, held: Memo<Option<Holdings>>) -> AnyView {
     let board = realm.board;
@@ -48,27 +48,45 @@ fn Pile(
         let color = color_name(color, edition, &texts);
         say!(texts, STREETS_PILE, color = color, count = count.get(), paid = paid.get())
     };
-    view! {
-        <button
-            type="button"
-            class=move || format!("pile {}", brick_class(edition, color))
-            class:none=move || count.get() == 0
-            class:use=move || { paid.get() > 0 }
-            aria-label=label
-            aria-disabled=move || target.get().is_none().to_string()
-            data-pile=color.to_string()
-            on:click=press
-        >
+    let class = move || {
+        let base = format!("pile {}", brick_class(edition, color));
+        let none = if count.get() == 0 { " none" } else { "" };
+        format!("{base}{none}{}", if paid.get() > 0 { " use" } else { "" })
+    };
+    let face = move || {
+        view! {
             <span class="stack-of">
                 {move || (0..count.get().min(DRAWN)).map(|_| brick(board, color)).collect_view()}
+                {move || (count.get() == 0).then(|| {
+                    view! { <i class="missing">{color_letter(color, edition, &board.i18n().texts())}</i> }
+                })}
             </span>
             <b aria-hidden="true">
                 {move || match paid.get() {
-                    0 => view! { {count.get()} }.into_any(),
+                    0 => count.get().into_any(),
                     paid => view! { <em>{paid}</em>"/"{count.get()} }.into_any(),
                 }}
             </b>
-        </button>
+        }
+    };
+    view! {
+        {move || match realm.is_small() {
+            true => view! { <span class=class role="img" aria-label=label data-pile=color.to_string()>{face()}</span> }
+                .into_any(),
+            false => view! {
+                <button
+                    type="button"
+                    class=class
+                    aria-label=label
+                    aria-disabled=move || target.get().is_none().to_string()
+                    data-pile=color.to_string()
+                    on:click=press
+                >
+                    {face()}
+                </button>
+            }
+            .into_any(),
+        }}
     }
     .into_any()
 }

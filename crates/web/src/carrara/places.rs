@@ -178,7 +178,7 @@ pub(super) fn PlacesList(realm: Realm) -> AnyView {
             <Thing board part class label>
                 <span class="row-picture">{picture(realm, place)}</span>
                 <span class="row-words">
-                    <b>{move || place_name(place, &board.i18n().texts())}</b>
+                    <b>{move || short_name(realm, place)}</b>
                     <small>{move || found.get().map(|scoring| reason(realm, scoring))}</small>
                 </span>
                 {move || found.get().map(|scoring| content(realm, scoring))}
@@ -186,6 +186,19 @@ pub(super) fn PlacesList(realm: Realm) -> AnyView {
         }
     };
     view! { <div class="rows">{other_places(realm).into_iter().map(row).collect_view()}</div> }.into_any()
+}
+
+/// The name of a place where its picture says the rest.
+fn short_name(realm: Realm, place: Place) -> String {
+    let texts = realm.board.i18n().texts();
+    match place {
+        Place::Money(_) => say!(texts, STREETS_MONEY),
+        Place::Statues(statues) => {
+            let [first, second] = statues.cities().map(|city| city_name(city, &texts));
+            format!("{first}, {second}")
+        }
+        _ => place_name(place, &texts),
+    }
 }
 
 /// Why a place cannot be scored, in a few words.

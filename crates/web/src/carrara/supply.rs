@@ -68,7 +68,7 @@ fn Standing(realm: Realm) -> AnyView {
                 {icon("laurel")}
                 <span aria-hidden="true">{move || points.get()[board.shown()]}</span>
             </b>
-            <small>{move || if is_visit(board) { say!(i18n, REALM_OF, name = name()) } else { words() }}</small>
+            <small>{move || if is_visit(board) { name() } else { words() }}</small>
         </div>
     }
     .into_any()
@@ -77,11 +77,16 @@ fn Standing(realm: Realm) -> AnyView {
 /// What is seen of somebody who hides what they have.
 #[component]
 fn Screen(realm: Realm) -> AnyView {
-    let i18n = realm.board.i18n();
+    let board = realm.board;
+    let i18n = board.i18n();
+    let name = move || board.stage.names.with(|names| names.of(board.shown()).to_owned());
     view! {
         <div class="screened">
             <svg class="screen-art" viewBox="0 0 40 24" aria-hidden="true"><use href="#screen"/></svg>
-            <span>{move || say!(i18n, CARRARA_HIDDEN)}</span>
+            <span>
+                {move || say!(i18n, REALM_OF, name = name())}
+                <i>{move || say!(i18n, CARRARA_HIDDEN)}</i>
+            </span>
         </div>
     }
     .into_any()
