@@ -56,7 +56,7 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
                     <rect class="halo" x="-23" y="-20" width="46" height="40" rx="8"/>
                     {move || pile(count.get(), group.color, edition)}
                 </g>
-                <rect class="hit" data-hit="" x="-15" y="-14" width="30" height="28"/>
+                <rect class="hit" data-hit="" x="-15.500" y="-15.500" width="31" height="31"/>
                 <text
                     class=format!("letter {}", brick_name(group.color, edition))
                     x=move || -0.13 * spot.get().size
@@ -70,7 +70,7 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
                     <text y="5.300" text-anchor="middle">{move || group.color.price(location.get())}</text>
                 </g>
                 {move || (count.get() > 2).then(|| view! {
-                    <g class="many" transform=move || corner(spot.get(), -0.38, -0.38)>
+                    <g class="many" transform=move || corner(spot.get(), -0.42, 0.42)>
                         <rect x="-11" y="-8.500" width="22" height="17" rx="8"/>
                         <text y="4.600" text-anchor="middle">"×"{count}</text>
                     </g>
