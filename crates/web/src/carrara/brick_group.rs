@@ -10,7 +10,7 @@ use super::turned::{Group, Turned};
 use crate::fit::use_layout;
 
 /// How many bricks of a group are drawn; how many there are is said in a number.
-const DRAWN: u32 = 3;
+const DRAWN: u32 = 2;
 
 /// The bricks of one colour that ride in a segment. Pointing at them buys one more of them, and none once all are taken.
 #[component]
@@ -56,22 +56,27 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
                     <rect class="halo" x="-23" y="-20" width="46" height="40" rx="8"/>
                     {move || pile(count.get(), group.color, edition)}
                 </g>
-                <rect class="hit" data-hit="" x="-15" y="-14" width="30" height="28"/>
-                <text class="letter" x="-4.500" y="10" text-anchor="middle">
+                <rect class="hit" data-hit="" x="-15.500" y="-15.500" width="31" height="31"/>
+                <text
+                    class=format!("letter {}", brick_name(group.color, edition))
+                    x=move || -0.13 * spot.get().size
+                    y=move || 0.12 * spot.get().size + 5.5
+                    text-anchor="middle"
+                >
                     {move || color_letter(group.color, edition, &board.i18n().texts())}
                 </text>
-                <g class="coin" transform="translate(13 11)">
+                <g class="coin" transform=move || corner(spot.get(), 0.34, 0.29)>
                     <circle r="10.500" fill="url(#a-gold)"/>
                     <text y="5.300" text-anchor="middle">{move || group.color.price(location.get())}</text>
                 </g>
                 {move || (count.get() > 2).then(|| view! {
-                    <g class="many" transform="translate(-14 -13)">
+                    <g class="many" transform=move || corner(spot.get(), -0.42, 0.42)>
                         <rect x="-11" y="-8.500" width="22" height="17" rx="8"/>
                         <text y="4.600" text-anchor="middle">"×"{count}</text>
                     </g>
                 })}
                 {move || (taken.get() > 0).then(|| view! {
-                    <g class="taken" transform="translate(14 -14)">
+                    <g class="taken" transform=move || corner(spot.get(), 0.36, -0.4)>
                         <circle r="9.500"/>
                         <text y="5" text-anchor="middle">{taken}</text>
                     </g>
@@ -95,6 +100,11 @@ fn pile(count: u32, color: Color, edition: Edition) -> impl IntoView {
 
 fn place(Spot { x, y, .. }: Spot) -> String {
     format!("translate({x:.1}px, {y:.1}px)")
+}
+
+/// A corner of a brick, in parts of its width.
+fn corner(Spot { size, .. }: Spot, across: f64, down: f64) -> String {
+    format!("translate({:.1} {:.1})", across * size, down * size)
 }
 
 /// How many bricks of a colour are bought at a location with what is meant.

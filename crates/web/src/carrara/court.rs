@@ -94,6 +94,7 @@ pub(super) fn OpenArea(board: Board) -> AnyView {
     let face = move || {
         let here = move || markers.get().into_iter().filter(|(_, count)| *count > 0).collect::<Vec<_>>();
         view! {
+            {sign("court-crown", "crown")}
             <span class="court-name">
                 <b>{move || say!(i18n, CARRARA_COURT)}</b>" "<span>{move || say!(i18n, MARKET_OPEN)}</span>
             </span>

@@ -5,12 +5,16 @@ use palazzi_rules::carrara::BagView;
 
 use super::lights::Board;
 use super::shape::Shape;
+use crate::fit::use_layout;
 
 /// The middle of the wheel: turning it, and whether the bag can fill it.
 #[component]
 pub(super) fn Hub(board: Board) -> AnyView {
     let i18n = board.i18n();
     let empty = board.of(|view| view.bag == BagView::Empty);
+    let layout = use_layout();
+    // A thumb needs more room, and has it where the inner wheel is not pointed at.
+    let reach = move || if layout.get().has_tabs() { "37" } else { "29" };
     let label = Signal::derive(move || {
         let bag = if empty.get() { say!(i18n, CARRARA_BAG_EMPTY) } else { say!(i18n, CARRARA_BAG_FILLED) };
         format!("{}. {bag}", say!(i18n, CARRARA_HUB))
@@ -22,7 +26,7 @@ pub(super) fn Hub(board: Board) -> AnyView {
             <circle class="well" r="22.500"/>
             <use href="#i-turn" x="-19" y="-19" width="38" height="38"/>
             <use class="bag" class:empty=empty href="#bag" x="-9.500" y="-10.500" width="19" height="19"/>
-            <circle class="hit" data-hit="" r="29"/>
+            <circle class="hit" data-hit="" r=reach/>
         </Shape>
     }
     .into_any()

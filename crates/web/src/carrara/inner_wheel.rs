@@ -6,15 +6,17 @@ use super::piece_tray::Home;
 use super::shape::Shape;
 use super::turned::{Turned, point};
 use super::wheel_piece::Statue;
+use crate::fit::use_layout;
 
 /// How large the inner wheel is, and where its hub ends.
-const RADIUS: f64 = 75.0;
+const RADIUS: f64 = 71.0;
 const HUB: f64 = 31.0;
 
-/// The inner wheel with its statues: pointing at it turns it alone.
+/// The inner wheel with its statues: pointing at it turns it alone. On a phone it is turned in the ribbon.
 #[component]
 pub(super) fn InnerWheel(board: Board, wheel: Memo<Turned>, home: Memo<Home>) -> AnyView {
-    let live = Signal::derive(move || home.get() != Home::Wheels);
+    let layout = use_layout();
+    let live = Signal::derive(move || home.get() != Home::Wheels && !layout.get().has_tabs());
     view! {
         <Shape board part=Part::InnerWheel class="inner".to_owned() live>
             <circle class="shade" r=RADIUS + 2.0/>
@@ -36,12 +38,12 @@ pub(super) fn InnerWheel(board: Board, wheel: Memo<Turned>, home: Memo<Home>) ->
 #[component]
 pub(super) fn Rosette() -> AnyView {
     let green = |segment: usize| {
-        let [(ax, ay), (bx, by)] = [36.0, 66.0].map(|distance| point(segment, distance, 0.0));
+        let [(ax, ay), (bx, by)] = [36.0, 64.0].map(|distance| point(segment, distance, 0.0));
         let [(cx, cy), (dx, dy)] = [-13.0, 13.0].map(|degrees| point(segment, 52.0, degrees));
         format!("M{ax:.1} {ay:.1}Q{cx:.1} {cy:.1} {bx:.1} {by:.1}Q{dx:.1} {dy:.1} {ax:.1} {ay:.1}z")
     };
     let red = |segment: usize| {
-        let [(ax, ay), (bx, by)] = [40.0, 68.0].map(|distance| point(segment, distance, 30.0));
+        let [(ax, ay), (bx, by)] = [40.0, 65.0].map(|distance| point(segment, distance, 30.0));
         let [(cx, cy), (dx, dy)] = [24.0, 36.0].map(|degrees| point(segment, 54.0, degrees));
         format!("M{ax:.1} {ay:.1}Q{cx:.1} {cy:.1} {bx:.1} {by:.1}Q{dx:.1} {dy:.1} {ax:.1} {ay:.1}z")
     };

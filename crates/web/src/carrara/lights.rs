@@ -152,6 +152,19 @@ impl Board {
         tag
     }
 
+    /// The name of another of several things that are one and the same part, such as two alike buildings.
+    pub(super) fn tag_of_copy(self, part: Part, copy: usize) -> String {
+        let tag = self.tag(part);
+        if copy == 0 {
+            return tag;
+        }
+        let tag = format!("{tag} {}", copy + 1);
+        self.tags.update_value(|tags| {
+            tags.insert(tag.clone(), part);
+        });
+        tag
+    }
+
     /// The part with a name in the page.
     pub(super) fn tagged(self, tag: &str) -> Option<Part> {
         self.tags.with_value(|tags| tags.get(tag).copied())

@@ -11,10 +11,16 @@ use crate::fit::use_layout;
 
 /// A building that can be built, in its niche.
 #[component]
-pub(super) fn Niche(board: Board, building: Building) -> AnyView {
+pub(super) fn Niche(
+    board: Board,
+    building: Building,
+    /// Which one it is of several alike, counted from 0.
+    #[prop(default = 0)]
+    copy: usize,
+) -> AnyView {
     let class = format!("niche {}", ground_class(building));
     view! {
-        <Thing board part=Part::Tile(building) class>
+        <Thing board part=Part::Tile(building) class copy>
             <Standing board building/>
             <Lacks board part=Part::Tile(building)/>
         </Thing>

@@ -14,6 +14,9 @@ pub(super) fn Thing(
     /// What it is called, if not by its name alone.
     #[prop(optional, into)]
     label: Option<Signal<String>>,
+    /// Which one it is of several that are the same part, counted from 0.
+    #[prop(default = 0)]
+    copy: usize,
     children: Children,
 ) -> AnyView {
     let label = move || label.map_or_else(|| board.name(part), |label| label.get());
@@ -21,7 +24,7 @@ pub(super) fn Thing(
         <button
             type="button"
             class=move || board.classes(&class.get(), part)
-            data-part=board.tag(part)
+            data-part=board.tag_of_copy(part, copy)
             aria-pressed=move || is_pressed(board, part)
             aria-disabled=move || is_dead(board, part)
             on:click=move |_| {

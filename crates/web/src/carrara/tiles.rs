@@ -13,14 +13,15 @@ use super::tips::tip;
 pub(super) fn FaceUp(board: Board) -> AnyView {
     let i18n = board.i18n();
     let tiles = board.of(|view| {
-        let spaces = view.table.spaces.iter().enumerate();
-        spaces.map(|(space, tile)| (space, tile.map(|tile| tile.building()))).collect::<Vec<_>>()
+        let tiles = view.table.spaces.map(|tile| tile.map(|tile| tile.building()));
+        let copy = |space: usize| tiles[..space].iter().filter(|tile| **tile == tiles[space]).count();
+        (0..tiles.len()).map(|space| (space, tiles[space], copy(space))).collect::<Vec<_>>()
     });
     view! {
         <div class="niches" role="group" aria-label=move || say!(i18n, CARRARA_BUILDINGS)>
-            <For each=move || tiles.get() key=|tile| *tile let((_, tile))>
+            <For each=move || tiles.get() key=|tile| *tile let((_, tile, copy))>
                 {match tile {
-                    Some(building) => view! { <Niche board building/> }.into_any(),
+                    Some(building) => view! { <Niche board building copy/> }.into_any(),
                     None => view! { <span class="niche bare"></span> }.into_any(),
                 }}
             </For>

@@ -16,7 +16,7 @@ use super::turned::{Turned, point, sector};
 use super::wheel_piece::Decoration;
 
 /// Where locations begin: outside of the inner wheel.
-const INSIDE: f64 = 80.0;
+const INSIDE: f64 = 75.0;
 
 /// Where the disc ends and the rim begins, and where the rim ends.
 const DISC: f64 = 161.0;

@@ -13,7 +13,7 @@ use super::turned::{Turned, point};
 /// The decoration of a segment of the outer wheel.
 #[component]
 pub(super) fn Decoration(board: Board, wheel: Memo<Turned>, home: Memo<Home>, segment: usize) -> AnyView {
-    let (x, y) = point(segment, 90.0, 0.0);
+    let (x, y) = point(segment, 84.5, 0.0);
     let piece = Memo::new(move |_| {
         wheel.with(|wheel| Piece::decoration(wheel.table.decoration_at(wheel.location(segment))))
     });
@@ -22,7 +22,7 @@ pub(super) fn Decoration(board: Board, wheel: Memo<Turned>, home: Memo<Home>, se
             <g class="upright">
                 <Shape board part=part_of(piece) class="medal".to_owned() live=is_offered(board, home, piece)>
                     <circle class="halo" r="14.500"/>
-                    <circle class="boss" r="12.500"/>
+                    <circle class="boss" r="12"/>
                     <use class="gilt" href=move || href(piece.get()) x="-8.500" y="-8.500" width="17" height="17"/>
                     <circle class="hit" data-hit="" r="14"/>
                 </Shape>
@@ -36,7 +36,7 @@ pub(super) fn Decoration(board: Board, wheel: Memo<Turned>, home: Memo<Home>, se
 #[component]
 pub(super) fn Statue(board: Board, wheel: Memo<Turned>, home: Memo<Home>, segment: usize) -> AnyView {
     let edition = board.fixed(|table| table.edition);
-    let (x, y) = point(segment, 52.0, 0.0);
+    let (x, y) = point(segment, 50.5, 0.0);
     let color = Memo::new(move |_| wheel.with(|wheel| wheel.table.statue_at(wheel.inner_location(segment))));
     let piece = Memo::new(move |_| Piece::statue(color.get()));
     view! {
