@@ -98,7 +98,8 @@ impl Drawn for Carrara {
 
     fn in_bar(part: Part, layout: Layout) -> bool {
         match part {
-            Part::Kind(_) | Part::NoPiece => true,
+            Part::Kind(kind) => !layout.has_tabs() || !is_on_pieces(kind),
+            Part::NoPiece => true,
             Part::Space(_) | Part::OpenArea | Part::Object(_) => layout.has_tabs(),
             _ => false,
         }
@@ -115,6 +116,21 @@ impl Drawn for Carrara {
     fn at_once(part: Part) -> bool {
         matches!(part, Part::Kind(Kind::Turn | Kind::Spin))
     }
+}
+
+/// Whether what glows on the board is enough to begin an action of this kind.
+fn is_on_pieces(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Buy
+            | Kind::Build
+            | Kind::Upgrade
+            | Kind::Improve
+            | Kind::Score
+            | Kind::Take
+            | Kind::Place
+            | Kind::Swap
+    )
 }
 
 /// The board as a place: market, own streets, opponents.
