@@ -1,4 +1,4 @@
-settings-look = Darstellung
+settings-look = Anzeige
 settings-text-size = Schriftgröße
 settings-text-size-percent = { $percent } %
 settings-playing = Spielen

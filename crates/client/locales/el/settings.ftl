@@ -1,4 +1,4 @@
-settings-look = Εμφάνιση
+settings-look = Οθόνη
 settings-text-size = Μέγεθος κειμένου
 settings-text-size-percent = { $percent }%
 settings-playing = Παιχνίδι

@@ -1,4 +1,4 @@
-settings-look = Appearance
+settings-look = Display
 settings-text-size = Text size
 settings-text-size-percent = { $percent }%
 settings-playing = Playing

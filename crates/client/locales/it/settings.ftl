@@ -1,4 +1,4 @@
-settings-look = Aspetto
+settings-look = Visualizzazione
 settings-text-size = Dimensione del testo
 settings-text-size-percent = { $percent }%
 settings-playing = In partita
