@@ -8,6 +8,7 @@ mod parts;
 mod payments;
 mod refusals;
 mod sentences;
+mod spot;
 mod standings;
 mod telling;
 #[cfg(test)]
@@ -31,6 +32,7 @@ pub use names::{
 };
 pub use parts::Part;
 pub use payments::{bought, fewer, more, paid, payments, with_brick};
+pub use spot::{Spot, angle, spot};
 pub use standings::{
     CardKind, Condition, End, Estimate, Obstacle, Scoring, Value, card_name, card_text, condition_text, end,
     estimates, is_reconstructed, scoring,

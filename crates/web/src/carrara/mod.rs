@@ -25,7 +25,6 @@ mod rim;
 mod rivals;
 mod shape;
 mod sign;
-mod spot;
 mod spray;
 mod standings;
 mod streets;
