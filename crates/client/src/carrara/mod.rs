@@ -33,6 +33,7 @@ pub use names::{
 };
 pub use parts::Part;
 pub use payments::{bought, fewer, more, paid, payments, with_brick};
+pub use spot::{Spot, angle, spot};
 pub use standings::{
     CardKind, Condition, End, Estimate, Obstacle, Scoring, Value, card_name, card_text, condition_text, end,
     estimates, is_reconstructed, scoring,

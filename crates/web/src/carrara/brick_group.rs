@@ -1,11 +1,10 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, bought, color_letter, with_brick};
+use palazzi_client::carrara::{Part, Spot, bought, color_letter, spot, with_brick};
 use palazzi_rules::carrara::{Bricks, Color, Edition, Location, Pieces};
 
 use super::lights::{Board, Light};
 use super::shape::on_press;
 use super::sign::brick_name;
-use super::spot::{Spot, spot};
 use super::turned::{Group, Turned};
 use crate::fit::use_layout;
 

@@ -34,7 +34,6 @@ mod seal;
 mod shape;
 mod sheet;
 mod sign;
-mod spot;
 mod spray;
 mod standings;
 mod street_row;

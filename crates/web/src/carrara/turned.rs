@@ -1,6 +1,4 @@
-use std::f64::consts::PI;
-
-use palazzi_client::carrara::turns_between;
+use palazzi_client::carrara::{angle, turns_between};
 use palazzi_rules::carrara::{Color, Location, Table, View};
 
 /// The wheel as it is shown: how far it has turned since the page was opened, and what lies on it.
@@ -61,11 +59,6 @@ impl Turned {
         let before = bricks.colors().filter(|(color, _)| (*color as usize) < group.color as usize).count();
         (before, bricks.colors().count())
     }
-}
-
-/// The direction of the middle of a segment: the first is at the top, the others follow clockwise.
-pub(super) fn angle(segment: usize) -> f64 {
-    (segment as f64 / 3.0 - 0.5) * PI
 }
 
 /// A point at a distance and at an angle in degrees from the middle of a location.

@@ -44,7 +44,7 @@ pub(super) fn Wheel(board: Board, home: Memo<Home>) -> AnyView {
                 <radialGradient id="wheel-disc" cx=".4" cy=".35" r=".8">
                     <stop class="disc-1" offset="0"/><stop class="disc-2" offset=".6"/><stop class="disc-3" offset="1"/>
                 </radialGradient>
-                <radialGradient id="wheel-lit" gradientUnits="userSpaceOnUse" cx="0" cy="0" r=DISC>
+                <radialGradient id="wheel-lit" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="161">
                     <stop class="lit-1" offset=".5"/><stop class="lit-2" offset=".8"/><stop class="lit-3" offset="1"/>
                 </radialGradient>
             </defs>

@@ -1,16 +1,19 @@
 //! Where groups of bricks lie at a location: far enough apart that each can be read and pointed at, however many there
 //! are, and upright wherever the wheel stands.
 
-use palazzi_rules::carrara::Location;
+use std::f64::consts::PI;
 
-use super::turned::angle;
+use palazzi_rules::carrara::Location;
 
 /// Where a group lies in the turning frame, and how wide a brick of it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Spot {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) size: f64,
+pub struct Spot {
+    /// How far to the right of the centre of the wheel, whose disc has a radius of 161.
+    pub x: f64,
+    /// How far below the centre.
+    pub y: f64,
+    /// The width of a brick.
+    pub size: f64,
 }
 
 /// Places of groups: how far from the centre, and how far along the rim from the middle of the location.
@@ -60,7 +63,7 @@ const SLANTED_BESIDE: [Places; 6] = [
 ];
 
 /// The spot of a group: which one it is of how many at its location. `beside` says that a decoration lies there, too.
-pub(super) fn spot(segment: usize, location: Location, (index, count): (usize, usize), beside: bool) -> Spot {
+pub fn spot(segment: usize, location: Location, (index, count): (usize, usize), beside: bool) -> Spot {
     let is_upright = matches!(location, Location::I | Location::IV);
     let is_mirrored = matches!(location, Location::III | Location::VI);
     let places = match (is_upright, beside) {
@@ -74,6 +77,11 @@ pub(super) fn spot(segment: usize, location: Location, (index, count): (usize, u
     let along = if is_mirrored { -along } else { along };
     let (across, down) = (angle(segment).cos(), angle(segment).sin());
     Spot { x: out * across - along * down, y: out * down + along * across, size: SIZES[count - 1] }
+}
+
+/// The direction of the middle of a segment: the first is at the top, the others follow clockwise.
+pub fn angle(segment: usize) -> f64 {
+    (segment as f64 / 3.0 - 0.5) * PI
 }
 
 #[cfg(test)]
