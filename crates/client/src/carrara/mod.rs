@@ -9,6 +9,7 @@ mod payments;
 mod refusals;
 mod remarks;
 mod sentences;
+mod spot;
 pub mod staging;
 mod standings;
 mod telling;
