@@ -24,6 +24,9 @@ const ROUNDS: usize = 4;
 /// How long new things take to appear where nothing is to move.
 const FADE_MS: f64 = 120.0;
 
+/// A moment after the last beat, in which what has just landed is taken care of.
+const LANDING_MS: u32 = 20;
+
 /// Units of the scene that the overlay is wide, so that its width tells the unit.
 const OVERLAY_UNITS: f64 = 10.0;
 
@@ -105,6 +108,7 @@ impl Performance {
                 return;
             }
         }
+        link.wait(LANDING_MS).await;
     }
 
     /// Shows new things softly, and waits for nothing.

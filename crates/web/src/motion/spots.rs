@@ -4,7 +4,6 @@ use leptos::prelude::{document, window};
 use palazzi_client::carrara::Part;
 use palazzi_client::carrara::staging::Anchor;
 use palazzi_rules::Seat;
-use palazzi_rules::carrara::Place;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -123,7 +122,7 @@ impl Spots {
             Anchor::Stack => Part::Stack,
             Anchor::Wheel(location, color) => Part::Brick(location, color),
             Anchor::Tile(building) => Part::Tile(building),
-            Anchor::Street(_, city) | Anchor::Place(_, Place::City(city)) => Part::City(city),
+            Anchor::Street(_, city) => Part::City(city),
             Anchor::House(_, city, building) => Part::Own(city, building),
             Anchor::Place(_, place) => Part::Place(place),
             Anchor::Court(space) => Part::Space(space),
