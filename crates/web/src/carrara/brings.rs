@@ -16,7 +16,7 @@ pub(super) fn brings(view: &View, seat: Seat, city: City, building: Building) ->
     let offered = table.face_up() | table.eights;
     let tile = offered.iter().find(|tile| tile.building() == building)?;
     let tile: TileSet = [tile].into_iter().collect();
-    table.boards[seat].cities[city] = table.boards[seat].cities[city] | tile;
+    table.boards[seat].cities[city] |= tile;
     let place = Place::City(city);
     Some(Brings { before: view.table.pay(seat, place), after: table.pay(seat, place) })
 }
