@@ -113,8 +113,7 @@ fn chips(realm: Realm, points: [u32; 6]) -> impl IntoView {
 fn Chips(realm: Realm) -> AnyView {
     let i18n = realm.board.i18n();
     let open = move || realm.sheet.get() == Some(Sheet::Cards);
-    let press =
-        move |_| realm.sheet.update(|sheet| *sheet = (*sheet != Some(Sheet::Cards)).then_some(Sheet::Cards));
+    let press = move |_| realm.toggle(Sheet::Cards);
     view! {
         <button type="button" class="card-chips" aria-expanded=move || open().to_string() on:click=press>
             <span class="hidden">{move || say!(i18n, STREETS_CARDS)}</span>

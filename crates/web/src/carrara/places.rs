@@ -137,9 +137,7 @@ fn Strip(realm: Realm) -> AnyView {
     let board = realm.board;
     let i18n = board.i18n();
     let open = move || realm.sheet.get() == Some(Sheet::Places);
-    let press = move |_| {
-        realm.sheet.update(|sheet| *sheet = (*sheet != Some(Sheet::Places)).then_some(Sheet::Places))
-    };
+    let press = move |_| realm.toggle(Sheet::Places);
     let sign = move |place: Place| {
         let part = Part::Place(place);
         let scored = Memo::new(move |_| match board.scoring(board.shown(), place)?.obstacle {

@@ -69,6 +69,11 @@ impl Realm {
         self.board.stage.point_at(part);
     }
 
+    /// Opens a sheet, or closes it if it is open.
+    pub(super) fn toggle(self, sheet: Sheet) {
+        self.sheet.update(|open| *open = (*open != Some(sheet)).then_some(sheet));
+    }
+
     /// Points at a city, or opens it on a sheet if that alone does not say what is meant.
     pub(super) fn touch(self, city: City) {
         if self.layout.get_untracked().has_tabs() && self.board.shows_own() && is_ambiguous(self.board, city)

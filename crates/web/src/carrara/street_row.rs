@@ -5,7 +5,7 @@ use palazzi_client::Layout;
 use palazzi_client::carrara::{Part, bricks as bricks_text, building as building_name, city as city_name};
 use palazzi_client::say;
 use palazzi_rules::Seat;
-use palazzi_rules::carrara::{Building, City, Color, Pieces, Tile, TileSet, Upgrades, View};
+use palazzi_rules::carrara::{Board, Building, City, Color, Piece, Pieces, Tile, TileSet, Upgrades, View};
 
 use super::building::{BuildingView, Cut};
 use super::ghost::Plan;
@@ -21,6 +21,8 @@ pub(super) struct House {
     alike: usize,
     /// Whether it is only thought of.
     ghost: bool,
+    /// The statue that it carries, if there is only one that it can be.
+    statue: Option<Piece>,
 }
 
 /// Streets with this many buildings are crowded: every building but the last has the same width.
@@ -42,9 +44,21 @@ fn with_ghost(view: &View, seat: Seat, city: City, ghost: Option<Building>) -> V
     for (tile, ghost) in tiles {
         let building = if ghost { tile.building() } else { board.name(tile) };
         let alike = houses.iter().filter(|other| other.building == building && other.ghost == ghost).count();
-        houses.push(House { building, alike, ghost });
+        let statue = building.has_statue().then(|| statue_in(board, city)).flatten();
+        houses.push(House { building, alike, ghost, statue });
     }
     houses
+}
+
+/// The statue that stands in a city. A view tells how many statues of each colour a player has, not where each stands: it is
+/// known where only one kind is accepted.
+fn statue_in(board: &Board, city: City) -> Option<Piece> {
+    let colors = Color::ALL.into_iter().zip(board.statues);
+    let accepted = colors.filter(|(color, count)| *count > 0 && *color <= city.color());
+    let gold = board.statues.last().is_some_and(|count| *count > 0).then_some(Piece::Gold);
+    let mut accepted = accepted.map(|(color, _)| Piece::statue(color)).chain(gold);
+    let first = accepted.next()?;
+    accepted.next().is_none().then_some(first)
 }
 
 /// How a building is cut out in a street: low panels get high plinths, so that numerals can be read.
@@ -91,8 +105,8 @@ pub(super) fn StreetRow(realm: Realm, city: City) -> AnyView {
             <For each=keyed key=|key| *key let((house, seat, pressed, _))>
                 {match (house.ghost, pressed) {
                     (true, _) => view! { <Ghost realm city building=house.building/> }.into_any(),
-                    (false, true) => view! { <Pressed realm city building=house.building/> }.into_any(),
-                    (false, false) => view! { <Seen realm seat city building=house.building/> }.into_any(),
+                    (false, true) => view! { <Pressed realm city house/> }.into_any(),
+                    (false, false) => view! { <Seen realm seat city house/> }.into_any(),
                 }}
             </For>
         </div>
@@ -105,15 +119,15 @@ fn width(realm: Realm, building: Building) -> String {
     street_cut(realm.layout.get_untracked()).size(building).0.to_string()
 }
 
-fn picture(realm: Realm, building: Building, silent: bool) -> AnyView {
+fn picture(realm: Realm, building: Building, statue: Option<Piece>) -> AnyView {
     let cut = street_cut(realm.layout.get_untracked());
-    view! { <BuildingView building cut statue=None silent/> }.into_any()
+    view! { <BuildingView building cut statue silent=true/> }.into_any()
 }
 
 /// A building with which something can be done.
 #[component]
-fn Pressed(realm: Realm, city: City, building: Building) -> AnyView {
-    let board = realm.board;
+fn Pressed(realm: Realm, city: City, house: House) -> AnyView {
+    let (board, building) = (realm.board, house.building);
     let part = Part::Own(city, building);
     // Where nothing can be done with the building itself, it stands for its city.
     let press = move |_| match board.light(part) {
@@ -131,7 +145,7 @@ fn Pressed(realm: Realm, city: City, building: Building) -> AnyView {
             aria-disabled=move || is_dead(board, part)
             on:click=press
         >
-            {picture(realm, building, true)}
+            {picture(realm, building, house.statue)}
         </button>
     }
     .into_any()
@@ -139,8 +153,8 @@ fn Pressed(realm: Realm, city: City, building: Building) -> AnyView {
 
 /// A building that is only looked at; touching it touches its city.
 #[component]
-fn Seen(realm: Realm, seat: Seat, city: City, building: Building) -> AnyView {
-    let board = realm.board;
+fn Seen(realm: Realm, seat: Seat, city: City, house: House) -> AnyView {
+    let (board, building) = (realm.board, house.building);
     let part = Part::Own(city, building);
     let is_viewers = board.stage.you.get_untracked() == Some(seat);
     let base = if building.is_decorated() { "house decorated" } else { "house" };
@@ -157,7 +171,7 @@ fn Seen(realm: Realm, seat: Seat, city: City, building: Building) -> AnyView {
             aria-label=label
             on:click=move |_| realm.touch(city)
         >
-            {picture(realm, building, true)}
+            {picture(realm, building, house.statue)}
         </span>
     }
     .into_any()
@@ -189,7 +203,7 @@ fn Ghost(realm: Realm, city: City, building: Building) -> AnyView {
             aria-label=label
             on:click=move |_| realm.touch(city)
         >
-            {picture(realm, building, true)}
+            {picture(realm, building, None)}
             <span class="cost"><For each=bricks key=|one| *one let((color, _))>{brick(board, color)}</For></span>
         </span>
     }

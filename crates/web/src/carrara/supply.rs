@@ -189,7 +189,7 @@ fn Warehouses(realm: Realm) -> AnyView {
         }
         .into_any(),
         None => view! {
-            <Thing board part=Part::Warehouse class="warehouse".to_owned()>{()}</Thing>
+            <Thing board part=Part::Warehouse class="warehouse".to_owned()>""</Thing>
         }
         .into_any(),
     };
