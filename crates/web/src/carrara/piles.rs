@@ -69,9 +69,10 @@ fn Pile(
             </b>
         }
     };
+    let anchor = move || format!("pile:{}:{color}", board.shown());
     view! {
         {move || match realm.is_small() {
-            true => view! { <span class=class role="img" aria-label=label data-pile=color.to_string()>{face()}</span> }
+            true => view! { <span class=class role="img" aria-label=label data-pile=color.to_string() data-anchor=anchor>{face()}</span> }
                 .into_any(),
             false => view! {
                 <button
@@ -79,7 +80,7 @@ fn Pile(
                     class=class
                     aria-label=label
                     aria-disabled=move || target.get().is_none().to_string()
-                    data-pile=color.to_string()
+                    data-pile=color.to_string() data-anchor=anchor
                     on:click=press
                 >
                     {face()}

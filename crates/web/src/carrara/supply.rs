@@ -22,7 +22,7 @@ pub(super) fn Supply(realm: Realm) -> AnyView {
     let pieces = board.fixed(|table| table.edition.rules().pieces);
     let is_open = Memo::new(move |_| held.get().is_some());
     view! {
-        <div class="held" role="group" aria-label=move || say!(i18n, CARRARA_HOLDINGS)>
+        <div class="held" data-anchor=move || format!("supply:{}", board.shown()) role="group" aria-label=move || say!(i18n, CARRARA_HOLDINGS)>
             <Standing realm/>
             {move || match is_open.get() {
                 true => view! { <Open realm held/> }.into_any(),
@@ -62,6 +62,7 @@ fn Standing(realm: Realm) -> AnyView {
             {move || crest(board.shown())}
             <b
                 class="points-held"
+                data-anchor=move || format!("points:{}", board.shown())
                 role="img"
                 aria-label=move || say!(i18n, CARRARA_POINTS, count = points.get()[board.shown()])
             >
@@ -103,7 +104,7 @@ fn Open(realm: Realm, held: Memo<Option<Holdings>>) -> AnyView {
     let now = move || held.get().unwrap_or_default();
     let coins = move || u32::from(now().coins);
     view! {
-        <div class="purse" role="img" aria-label=move || say!(i18n, CARRARA_COINS, count = coins())>
+        <div class="purse" data-anchor=move || format!("coins:{}", board.shown()) role="img" aria-label=move || say!(i18n, CARRARA_COINS, count = coins())>
             {icon("coin")}
             <b aria-hidden="true">{coins}</b>
         </div>
