@@ -4,10 +4,12 @@ use leptos::prelude::*;
 use palazzi_client::carrara::{CardKind, Condition, End, card_name, card_text, end};
 use palazzi_client::say;
 use palazzi_rules::Seat;
-use palazzi_rules::carrara::{BonusCard, BuildingCard, City, ObjectCard, Table, TopCard};
+use palazzi_rules::carrara::{BonusCard, BuildingCard, City, Ending, ObjectCard, Table, TopCard};
 
 use super::icons::{brick_class, icon};
+use super::lights::Board;
 use super::realm::{Realm, Sheet};
+use crate::i18n::Late;
 
 /// The four cards above the cities; on a small screen four chips, which open them as a list.
 #[component]
@@ -167,5 +169,12 @@ fn per_city(table: &Table, card: CardKind) -> Option<[u32; 6]> {
         CardKind::Building => table.goals.building.points_by_city(),
         CardKind::Bonus => table.goals.bonus?.points_by_city(),
         CardKind::Top | CardKind::Object => None,
+    }
+}
+
+/// Fetches the texts about cards and conditions, where there are any; they are not among the first texts.
+pub(super) fn fetch_texts(board: Board) {
+    if board.fixed(|table| table.edition.rules().ending) == Ending::Announcement {
+        board.i18n().late(&[Late::Cards]);
     }
 }

@@ -135,13 +135,3 @@ pub(super) fn space_label(board: Board, space: Space) -> Signal<String> {
         board.stage.names.with(|names| court_text(&name, &here, holder, names, &texts))
     })
 }
-
-/// The markers that a player has left.
-pub(super) fn markers_left(seat: Seat, count: impl Fn() -> u8 + Send + 'static) -> impl IntoView {
-    view! {
-        <svg class=format!("marker {}", seat_class(seat)) viewBox="0 0 24 24" aria-hidden="true">
-            <use href="#c-marker"/>
-        </svg>
-        {count}
-    }
-}

@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::carrara::{Estimate, Part, Scoring, estimates, scoring};
+use palazzi_client::carrara::{Part, Scoring, scoring};
 use palazzi_client::{Choice, Shown};
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Carrara, Place, Table, View};
@@ -18,8 +18,6 @@ pub(super) struct Board {
     lights: Memo<Arc<Lights>>,
     /// What places would pay each player.
     scorings: Memo<Vec<Vec<Scoring>>>,
-    /// What everybody would have if the game ended now.
-    estimates: Memo<Vec<Estimate>>,
     /// The seat whose streets are shown, if somebody has asked for one.
     pub(super) asked: RwSignal<Option<Seat>>,
     /// What is shown on a narrow screen.
@@ -98,12 +96,10 @@ impl Board {
         let scorings = Memo::new(move |_| {
             stage.view.with(|view| Seat::of(view.table.players()).map(|seat| scoring(view, seat)).collect())
         });
-        let estimates = Memo::new(move |_| stage.view.with(|view| estimates(view)));
         Board {
             stage,
             lights,
             scorings,
-            estimates,
             asked: RwSignal::new(None),
             panel: RwSignal::new(Panel::Streets),
             tags: StoredValue::default(),
@@ -194,11 +190,6 @@ impl Board {
     pub(super) fn scoring(self, seat: Seat, place: Place) -> Option<Scoring> {
         self.scorings
             .with(|all| all.get(seat as usize)?.iter().find(|scoring| scoring.place == place).copied())
-    }
-
-    /// What a player would have if the game ended now.
-    pub(super) fn estimate(self, seat: Seat) -> Option<Estimate> {
-        self.estimates.with(|all| all.get(seat as usize).copied())
     }
 
     /// The seat whose streets are shown: the one asked for, or the viewer's own.

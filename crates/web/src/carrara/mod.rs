@@ -4,7 +4,6 @@ mod amounts;
 mod brick_group;
 mod building;
 mod card_row;
-mod cards;
 mod city;
 mod court;
 mod court_arm;
@@ -66,7 +65,7 @@ impl Drawn for Carrara {
     fn board(stage: Stage<Carrara>) -> AnyView {
         let board = Board::new(stage);
         fetch_sprite();
-        cards::fetch_texts(board);
+        card_row::fetch_texts(board);
         follow_the_choice(board);
         drag::allow_dragging(board);
         let text_mode = use_settings().text_mode;
