@@ -4,6 +4,7 @@ mod apt;
 mod art;
 mod browser;
 mod fixtures;
+mod names;
 mod perft;
 mod play;
 mod positions;

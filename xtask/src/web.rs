@@ -12,7 +12,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{service_worker, weight};
+use crate::{names, service_worker, weight};
 
 /// What programs for the browser are compiled for.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -55,6 +55,11 @@ pub(crate) fn build(build: Build) -> Result<()> {
     }
     let mut site: Vec<(String, Vec<u8>)> = Vec::new();
     collect(bound.path(), "", &mut site)?;
+    if build == Build::Small {
+        for (_, program) in site.iter_mut().filter(|(name, _)| name.ends_with(".wasm")) {
+            *program = names::strip(program)?;
+        }
+    }
     collect(&web.join("static"), "", &mut site)?;
     site.push(("art.svg".to_owned(), palazzi_art::sprite().into_bytes()));
     site.push(("style.css".to_owned(), styles(&web.join("style"))?));
