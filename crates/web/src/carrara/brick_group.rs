@@ -31,6 +31,7 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
         Light::Meant | Light::Chosen => Light::Open,
         other => other,
     };
+    let letter = move || color_letter(group.color, edition, &board.i18n().texts());
     view! {
         <g
             class=move || {
@@ -57,12 +58,15 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
                 </g>
                 <rect class="hit" data-hit="" x="-15.500" y="-15.500" width="31" height="31"/>
                 <text
-                    class=format!("letter {}", brick_name(group.color, edition))
+                    class=move || {
+                        let long = if letter().chars().count() > 1 { " long" } else { "" };
+                        format!("letter {}{long}", brick_name(group.color, edition))
+                    }
                     x=move || -0.13 * spot.get().size
                     y=move || 0.12 * spot.get().size + 5.5
                     text-anchor="middle"
                 >
-                    {move || color_letter(group.color, edition, &board.i18n().texts())}
+                    {letter}
                 </text>
                 <g class="coin" transform=move || corner(spot.get(), 0.34, 0.29)>
                     <circle r="10.500" fill="url(#a-gold)"/>
