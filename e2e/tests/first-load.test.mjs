@@ -5,7 +5,7 @@ import { site } from "../support.mjs";
 
 const here = site();
 const most = 480_000;
-const fonts = ["alegreya-700", "alegreya-sans-500", "alegreya-sans-700"];
+const fonts = ["alegreya-500", "alegreya-700", "alegreya-sans-500", "alegreya-sans-700"];
 
 test("the first page weighs less than its limit", async () => {
   const page = await here.page();

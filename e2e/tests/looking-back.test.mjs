@@ -70,7 +70,7 @@ test("a chart is read step by step, and as a table", async () => {
   const field = page.locator(".chart .field");
   await field.focus();
   await page.keyboard.press("ArrowRight");
-  const reading = /^Step 21 of \d+: Builder -?\d+, Novice -?\d+, Mason -?\d+$/;
+  const reading = /^Step 21 of \d+: Capitan Brina -?\d+, Nino -?\d+, Mastro Tufo -?\d+$/;
   await eventually(async () => assert.match(await field.getAttribute("aria-valuetext"), reading));
   await isAt(page, 21, await field.getAttribute("aria-valuemax"));
   await page.locator(".as-table summary").click();

@@ -18,8 +18,8 @@ const handhelds = [[1024, 768], [768, 1024], [390, 844], [360, 740], [844, 390]]
 // A window in which everything is expected to be shown at once.
 const wide = "1440x900";
 
-// Positions of which pictures are kept.
-const pictured = ["early", "late"];
+// Whether pictures of a position are kept: of four players early and late, or of all with PICTURES=all.
+const isPictured = ({ game, name }) => /^(early|late)$/.test(name) && (game.endsWith("-4") || process.env.PICTURES === "all");
 
 const folder = new URL("../artefacts/faults/", import.meta.url).pathname;
 const shown = 40;
@@ -35,7 +35,8 @@ function none(faults, name) {
 }
 
 // Looks at one position through one window after the other. Answers with the faults, and the parts found at each size.
-async function lookAt(page, { game, name, at, seat }, sizes, touch) {
+async function lookAt(page, position, sizes, touch) {
+  const { game, name, at, seat } = position;
   await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
   await openPosition(page, here.server.base, game, at, seat);
   const found = { faults: [], parts: {} };
@@ -46,7 +47,7 @@ async function lookAt(page, { game, name, at, seat }, sizes, touch) {
     const { faults, parts } = await measureAll(page, { touch });
     found.faults.push(...faults.map((fault) => `${size}: ${fault}`));
     found.parts[size] = parts;
-    for (const colorScheme of pictured.includes(name) ? ["dark", "light"] : []) {
+    for (const colorScheme of isPictured(position) ? ["dark", "light"] : []) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await picture(page, `stage-${game}-${name}-${size}-${colorScheme}`);
     }

@@ -46,9 +46,8 @@ pub(crate) fn build(build: Build) -> Result<()> {
     let web = crate::root().join("crates/web");
     let made = make_folder()?;
     let (cut_off, bound) = (tempfile::tempdir()?, tempfile::tempdir()?);
-    let compiled = compile(build)?;
     for program in PROGRAMS {
-        let mut wasm = compiled.join(format!("palazzi_{program}.wasm"));
+        let mut wasm = compile(program, build)?.join(format!("palazzi_{program}.wasm"));
         if program == PAGE {
             wasm = cut(&wasm, cut_off.path(), bound.path())?;
         }
@@ -100,12 +99,13 @@ pub(crate) fn add_target() -> Result<()> {
     Ok(())
 }
 
-/// Compiles the programs. Returns the folder where they are. For a browser far away, views are erased, as Leptos calls
-/// it: less code is made for each of them.
-fn compile(build: Build) -> Result<PathBuf> {
+/// Compiles a program. Returns the folder where it is. For a browser far away, views are erased, as Leptos calls it:
+/// less code is made for each of them; and the worker, which works hard, has a profile of its own.
+fn compile(program: &str, build: Build) -> Result<PathBuf> {
     let mut command = cargo();
     let (profile, folder, flags) = match build {
-        Build::Small => ("web", "web", "--cfg=erase_components"),
+        Build::Small if program == PAGE => ("web", "web", "--cfg=erase_components"),
+        Build::Small => ("worker", "worker", ""),
         Build::Fast => {
             command.env("CARGO_INCREMENTAL", "1");
             ("dev", "debug", "")
@@ -113,7 +113,7 @@ fn compile(build: Build) -> Result<PathBuf> {
     };
     command.env("CARGO_ENCODED_RUSTFLAGS", flags);
     command.args(["build", "--locked", "--profile", profile, "--target", TARGET]);
-    command.args(PROGRAMS.iter().flat_map(|program| ["--package".to_owned(), format!("palazzi-{program}")]));
+    command.args(["--package", &format!("palazzi-{program}")]);
     ensure!(command.status()?.success(), "the web client cannot be compiled");
     Ok(target().join(TARGET).join(folder))
 }

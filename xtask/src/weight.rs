@@ -5,13 +5,14 @@ use anyhow::{Context, Result, ensure};
 use crate::web::PARTS;
 
 /// What a browser fetches before it shows the first page.
-const FIRST_LOAD: [&str; 9] = [
+const FIRST_LOAD: [&str; 10] = [
     "index.html",
     "boot.js",
     "web.js",
     "web_bg.wasm",
     "style.css",
     "texts/en.ftl",
+    "fonts/alegreya-500.woff2",
     "fonts/alegreya-700.woff2",
     "fonts/alegreya-sans-500.woff2",
     "fonts/alegreya-sans-700.woff2",
@@ -21,8 +22,7 @@ const FIRST_LOAD: [&str; 9] = [
 const MOST_FIRST_LOAD: usize = 480_000;
 
 /// What a table of Carrara fetches after the first load, besides the parts of the program.
-const CARRARA_TABLE: [&str; 4] =
-    ["art.svg", "texts/en.cards.ftl", "fonts/alegreya-500.woff2", "fonts/alegreya-500-italic.woff2"];
+const CARRARA_TABLE: [&str; 3] = ["art.svg", "texts/en.cards.ftl", "fonts/alegreya-500-italic.woff2"];
 
 /// Limits the first load and a table of Carrara together, in bytes as they are sent.
 const MOST_CARRARA_TABLE: usize = 900_000;

@@ -6,6 +6,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::choice::Choice;
+use crate::remarks::Remarked;
 use crate::sentence::Sentence;
 use crate::texts::Texts;
 
@@ -16,7 +17,8 @@ pub trait Shown:
         Event: Send + Sync + 'static,
         View: Send + Sync + 'static,
         Illegal: Send + Sync + 'static,
-    > + Send
+    > + Remarked
+    + Send
     + Sync
     + 'static
 {

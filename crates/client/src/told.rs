@@ -1,8 +1,10 @@
 //! What a table tells, in words: who sits there, and what has happened.
 
-use palazzi_protocol::{Happening, Now, Number, Occupant, Status, What};
+use palazzi_bots::Level;
+use palazzi_protocol::{Happening, Now, Number, Occupant, SeatNow, Status, What};
 use palazzi_rules::Seat;
 
+use crate::characters::{Character, bot_name, earlier};
 use crate::say;
 use crate::sentence::Sentence;
 use crate::shown::{Names, Shown};
@@ -13,19 +15,25 @@ pub fn occupant_name(occupant: &Occupant, texts: &Texts) -> String {
     match occupant {
         Occupant::Nobody => say!(texts, SEAT_NOBODY),
         Occupant::Person { name, .. } => name.clone(),
-        Occupant::Bot { level } => texts.find(&format!("level-{}", level.name())).unwrap_or_default(),
+        Occupant::Bot { level } => texts.get(Character::of(*level).name),
     }
 }
 
 /// What the seats of a table are called. A seat that nobody has, as in a game that was played elsewhere, is called by
-/// its letter once the game runs, and so are seats of the same name.
+/// its letter once the game runs, and so are people of the same name. Bots of the same level are numbered.
 pub fn seat_names(now: &Now, texts: &Texts) -> Names {
     let is_open = now.overview.status == Status::Open;
-    let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
+    let seats = &now.overview.seats;
+    let level = |seat: &SeatNow| match seat.occupant {
+        Occupant::Bot { level } => Some(level),
+        Occupant::Nobody | Occupant::Person { .. } => None,
+    };
+    let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
+    let name = |(seat, SeatNow { occupant, .. }): (Seat, &SeatNow)| match occupant {
         Occupant::Nobody if !is_open => say!(texts, SEAT_NUMBER, seat = seat.to_string()),
+        Occupant::Bot { level } => bot_name(*level, earlier(&levels, seat as usize), texts),
         occupant => occupant_name(occupant, texts),
     };
-    let seats = now.overview.seats.iter().map(|seat| &seat.occupant);
     let plain: Vec<String> = Seat::ALL.into_iter().zip(seats).map(name).collect();
     let told_apart = |(seat, name): (Seat, &String)| {
         let is_shared = plain.iter().filter(|other| *other == name).count() > 1;

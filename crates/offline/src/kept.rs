@@ -72,9 +72,12 @@ fn summary(table: &AnyTable, wall_ms: i64) -> LocalGame {
         player: match sitter {
             Sitter::Nobody => None,
             Sitter::Person { person, .. } => {
-                Some(Player { name: person.name.clone(), kind: PlayerKind::Guest })
+                let kind = PlayerKind::Guest;
+                Some(Player { name: person.name.clone(), kind, portrait: person.portrait })
             }
-            Sitter::Bot { level } => Some(Player { name: level.name().to_owned(), kind: PlayerKind::Bot }),
+            Sitter::Bot { level } => {
+                Some(Player { name: level.name().to_owned(), kind: PlayerKind::Bot, portrait: None })
+            }
         },
         to_move: table.to_move() == Some(seat),
     };

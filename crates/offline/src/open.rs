@@ -1,7 +1,7 @@
 use palazzi_protocol::local::PREFIX;
 use palazzi_protocol::{
-    Absence, BadSeed, Clock, Code, Imported, NewTable, Outcome, Problem, Reason, Screens, SeatWish, Seed,
-    Visibility,
+    Absence, BadSeed, Clock, Code, Imported, NewTable, Outcome, Portrait, Problem, Reason, Screens, SeatWish,
+    Seed, Visibility,
 };
 use palazzi_rules::{Head, Record, RecordError, Seat, with_engine};
 use palazzi_table::{AnyTable, Intent, Person, Settings, Sitter, Table, When, with_table};
@@ -17,13 +17,21 @@ pub(crate) struct Opening {
     pub(crate) intent: Intent,
 }
 
+/// The people of this device who are to play.
+pub(crate) struct People<'a> {
+    /// Their names, in the order of their seats.
+    pub(crate) names: &'a [String],
+    /// The face of the first of them.
+    pub(crate) portrait: Option<Portrait>,
+}
+
 /// Sets up a table for people of this device.
 ///
 /// # Errors
 /// If it cannot be played like that, or not without a server.
 pub(crate) fn open(
     wish: &NewTable,
-    names: &[String],
+    people: &People,
     seed: Option<&str>,
     when: When,
 ) -> Result<Opening, Problem> {
@@ -31,7 +39,7 @@ pub(crate) fn open(
         return Err(Reason::DevicePlain.into());
     }
     let settings = Settings::of(wish).map_err(|error| refused(error.to_string()))?;
-    let sitters = sitters(&wish.seats, names)?;
+    let sitters = sitters(&wish.seats, people)?;
     let seed = match seed {
         Some(text) => text.parse().map_err(|error: BadSeed| refused(error.to_string()))?,
         None => random_seed()?,
@@ -99,16 +107,18 @@ pub(crate) fn local_name(name: &str) -> String {
 }
 
 /// Who sits where: people in the order of their names.
-fn sitters(wishes: &[SeatWish], names: &[String]) -> Result<Vec<Sitter>, Problem> {
-    let people = wishes.iter().filter(|wish| !matches!(wish, SeatWish::Bot(_))).count();
-    if people != names.len() {
-        return Err(refused(format!("{people} seats are for people, and there are {} names", names.len())));
+fn sitters(wishes: &[SeatWish], people: &People) -> Result<Vec<Sitter>, Problem> {
+    let People { names, mut portrait } = *people;
+    let seats = wishes.iter().filter(|wish| !matches!(wish, SeatWish::Bot(_))).count();
+    if seats != names.len() {
+        return Err(refused(format!("{seats} seats are for people, and there are {} names", names.len())));
     }
     let mut names = names.iter();
     let sitters = Seat::ALL.into_iter().zip(wishes).map(|(seat, wish)| match (wish, names.as_slice()) {
         (SeatWish::Me | SeatWish::Open, [name, ..]) => {
             names.next();
-            Ok(Sitter::Person { person: person(seat, name)?, stand_in: None, away: false })
+            let person = person(seat, name, portrait.take())?;
+            Ok(Sitter::Person { person, stand_in: None, away: false })
         }
         (SeatWish::Me | SeatWish::Open, []) => Ok(Sitter::Nobody),
         (SeatWish::Bot(level), _) => Ok(Sitter::Bot { level: *level }),
@@ -117,18 +127,18 @@ fn sitters(wishes: &[SeatWish], names: &[String]) -> Result<Vec<Sitter>, Problem
 }
 
 /// A person of this device. The place at which somebody first sat is who they are, also in a rematch.
-fn person(seat: Seat, name: &str) -> Result<Person, Problem> {
+fn person(seat: Seat, name: &str, portrait: Option<Portrait>) -> Result<Person, Problem> {
     let name = name.trim();
     let length = name.chars().count();
     if length == 0 || length > NAME_LENGTH {
         return Err(Reason::NameLength { least: 1, most: NAME_LENGTH }.into());
     }
-    Ok(Person { id: format!("person-{seat}"), name: name.to_owned(), guest: true })
+    Ok(Person { id: format!("person-{seat}"), name: name.to_owned(), guest: true, portrait })
 }
 
 /// Whoever sets up a table at which nobody of this device plays.
 fn owner() -> Person {
-    Person { id: "device".to_owned(), name: "Palazzi".to_owned(), guest: true }
+    Person { id: "device".to_owned(), name: "Palazzi".to_owned(), guest: true, portrait: None }
 }
 
 fn random_name() -> Result<String, Problem> {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::kept::{Kept, people};
-use crate::open::{import, open};
+use crate::open::{People, import, open};
 use crate::place::Place;
 use crate::room::{Room, Voice, broken, now};
 use crate::shelf::Shelf;
@@ -14,9 +14,10 @@ impl<S: Shelf, V: Voice> Room<S, V> {
     /// The answer to a question.
     pub(crate) async fn answer(&mut self, ask: u32, question: Question) -> Result<Box<RawValue>, Problem> {
         match question {
-            Question::Open { wish, names, seed } => {
+            Question::Open { wish, names, portrait, seed } => {
                 let when = now();
-                let opening = open(&wish, &names, seed.as_deref(), when)?;
+                let people_here = People { names: &names, portrait };
+                let opening = open(&wish, &people_here, seed.as_deref(), when)?;
                 let table = opening.table.id().to_owned();
                 let place = self.create(opening, when).await?;
                 let seat = people(&place.table).first().copied();

@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+use crate::portrait::Portrait;
+
 /// A name and a password.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -18,6 +20,15 @@ pub struct Credentials {
 pub struct WantedName {
     /// The name.
     pub name: Option<String>,
+}
+
+/// The portrait that somebody wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WantedPortrait {
+    /// The portrait; `null` to be shown without one.
+    pub portrait: Option<Portrait>,
 }
 
 /// A change of the password.
@@ -51,6 +62,9 @@ pub struct Identity {
     pub name: String,
     /// Whether there is no password.
     pub guest: bool,
+    /// The face that others see, if one was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub portrait: Option<Portrait>,
 }
 
 /// Settings of the own clients, kept by the server: any JSON object up to 16 KiB.
@@ -96,6 +110,9 @@ pub struct Player {
     pub name: String,
     /// What they are.
     pub kind: PlayerKind,
+    /// The face that a person has chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub portrait: Option<Portrait>,
 }
 
 /// What everybody may know of somebody.

@@ -10,6 +10,7 @@ mod live;
 pub mod local;
 mod options;
 mod order;
+mod portrait;
 mod problem;
 mod raw;
 mod reason;
@@ -17,7 +18,7 @@ mod table;
 
 pub use account::{
     Credentials, Identity, LadderLine, MuteWish, NewPassword, Player, PlayerKind, Preferences, Profile,
-    Rating, Report, SessionInfo, Standing, WantedName, Welcome,
+    Rating, Report, SessionInfo, Standing, WantedName, WantedPortrait, Welcome,
 };
 pub use archive::{
     Advice, AdviceLine, GameLine, Games, Imported, Page, Position, Progress, Record, SeatLine,
@@ -26,6 +27,7 @@ pub use fair::{BadSeed, Seed};
 pub use live::{Command, Happening, SubmissionId, Submit, ToClient, ToServer, What};
 pub use options::{Absence, Clock, Created, NewTable, Screens, SeatWish, Visibility};
 pub use order::{Condition, Order};
+pub use portrait::{Portrait, UnknownPortrait};
 pub use problem::{Code, Problem};
 pub use reason::Reason;
 pub use table::{

@@ -10,6 +10,7 @@ use crate::Number;
 use crate::archive::GameLine;
 use crate::live::{ToClient, ToServer};
 use crate::options::NewTable;
+use crate::portrait::Portrait;
 use crate::problem::Problem;
 use crate::table::{Now, Occupant, Outcome};
 
@@ -73,6 +74,9 @@ pub enum Question {
         wish: NewTable,
         /// Their names, in the order of their seats.
         names: Vec<String>,
+        /// The face of the first of them: whoever uses this device has chosen it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        portrait: Option<Portrait>,
         /// The seed that all draws follow from, in hexadecimal digits; a random one if not given.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<String>,

@@ -7,6 +7,7 @@ use crate::Number;
 use crate::live::Happening;
 use crate::options::{Absence, Clock, Screens, Visibility};
 use crate::order::Order;
+use crate::portrait::Portrait;
 use crate::raw;
 
 /// What has happened at a table, and how things stand.
@@ -136,8 +137,11 @@ pub enum Occupant {
     Person {
         /// Their name.
         name: String,
-        /// Whether they have an account.
+        /// Whether they have no account.
         guest: bool,
+        /// The face that they have chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        portrait: Option<Portrait>,
         /// The level of the bot that plays for them while they are away.
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         stand_in: Option<Level>,

@@ -79,12 +79,12 @@ pub enum BackupFault {
     /// It does not begin as a backup does.
     #[error("this is not a backup of palazzi")]
     Foreign,
-    /// It was written for another schema.
-    #[error("the backup has schema {found}, this program restores schema {known}")]
+    /// It was written for a newer schema.
+    #[error("the backup has schema {found}, this program restores schemas up to {known}")]
     Schema {
         /// The schema of the backup.
         found: i64,
-        /// The schema that can be restored.
+        /// The newest schema that can be restored.
         known: i64,
     },
     /// It stops before its last line, or its last line counts other rows than there are.

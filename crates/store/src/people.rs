@@ -17,6 +17,8 @@ pub struct UserRow {
     pub password: Option<String>,
     /// Its preferences, as JSON.
     pub preferences: String,
+    /// The name of its portrait, if it has chosen one.
+    pub portrait: Option<String>,
     /// Whether it administers the site.
     pub admin: bool,
     /// Whether it may not take part.
@@ -33,17 +35,19 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn create_user(&self, user: UserRow) -> Result<bool, StoreError> {
-        let insert = sql("INSERT INTO users (id, name, name_key, password, preferences, admin, banned, \
-             created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING")
-        .bind(user.id)
-        .bind(user.name.as_str())
-        .bind(name_key(&user.name))
-        .bind(user.password)
-        .bind(user.preferences)
-        .bind(user.admin)
-        .bind(user.banned)
-        .bind(user.created_ms)
-        .bind(user.seen_ms);
+        let insert =
+            sql("INSERT INTO users (id, name, name_key, password, preferences, portrait, admin, banned, \
+             created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING")
+            .bind(user.id)
+            .bind(user.name.as_str())
+            .bind(name_key(&user.name))
+            .bind(user.password)
+            .bind(user.preferences)
+            .bind(user.portrait)
+            .bind(user.admin)
+            .bind(user.banned)
+            .bind(user.created_ms)
+            .bind(user.seen_ms);
         Ok(self.run(insert).await? == 1)
     }
 
@@ -52,7 +56,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn user(&self, id: &str) -> Result<Option<UserRow>, StoreError> {
-        let user = sql("SELECT id, name, password, preferences, admin, banned, created_ms, seen_ms \
+        let user =
+            sql("SELECT id, name, password, preferences, portrait, admin, banned, created_ms, seen_ms \
              FROM users WHERE id = $1");
         self.one(user.bind(id), |row| UserRow::read(row, 0)).await
     }
@@ -62,7 +67,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn user_by_name(&self, name: &str) -> Result<Option<UserRow>, StoreError> {
-        let user = sql("SELECT id, name, password, preferences, admin, banned, created_ms, seen_ms \
+        let user =
+            sql("SELECT id, name, password, preferences, portrait, admin, banned, created_ms, seen_ms \
              FROM users WHERE name_key = $1");
         self.one(user.bind(name_key(name)), |row| UserRow::read(row, 0)).await
     }
@@ -72,7 +78,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn users(&self, after_name: Option<String>, limit: u32) -> Result<Vec<UserRow>, StoreError> {
-        let users = sql("SELECT id, name, password, preferences, admin, banned, created_ms, seen_ms \
+        let users =
+            sql("SELECT id, name, password, preferences, portrait, admin, banned, created_ms, seen_ms \
              FROM users WHERE name_key > $1 ORDER BY name_key LIMIT $2");
         let after = after_name.map_or(String::new(), |name| name_key(&name));
         self.all(users.bind(after).bind(limit), |row| UserRow::read(row, 0)).await
@@ -102,6 +109,15 @@ impl Store {
     /// If the database fails.
     pub async fn set_preferences(&self, id: &str, json: &str) -> Result<(), StoreError> {
         self.run(sql("UPDATE users SET preferences = $2 WHERE id = $1").bind(id).bind(json)).await.map(drop)
+    }
+
+    /// Shows a user with another portrait, or with none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_portrait(&self, id: &str, name: Option<&str>) -> Result<(), StoreError> {
+        let name = name.map(str::to_owned);
+        self.run(sql("UPDATE users SET portrait = $2 WHERE id = $1").bind(id).bind(name)).await.map(drop)
     }
 
     /// Bans a user, or lets it in again.
@@ -142,17 +158,18 @@ impl Store {
 }
 
 impl UserRow {
-    /// Reads `id, name, password, preferences, admin, banned, created_ms, seen_ms` from column `first` on.
+    /// Reads `id, name, password, preferences, portrait, admin, banned, created_ms, seen_ms` from column `first` on.
     pub(crate) fn read(row: &AnyRow, first: usize) -> Result<UserRow, sqlx::Error> {
         Ok(UserRow {
             id: row.try_get(first)?,
             name: row.try_get(first + 1)?,
             password: row.try_get(first + 2)?,
             preferences: row.try_get(first + 3)?,
-            admin: row.try_get::<i64, _>(first + 4)? != 0,
-            banned: row.try_get::<i64, _>(first + 5)? != 0,
-            created_ms: row.try_get(first + 6)?,
-            seen_ms: row.try_get(first + 7)?,
+            portrait: row.try_get(first + 4)?,
+            admin: row.try_get::<i64, _>(first + 5)? != 0,
+            banned: row.try_get::<i64, _>(first + 6)? != 0,
+            created_ms: row.try_get(first + 7)?,
+            seen_ms: row.try_get(first + 8)?,
         })
     }
 }

@@ -29,7 +29,7 @@ const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode =
 const POSTGRES_SETTINGS: &str = "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '10s';";
 
 /// The steps that make the schema, in order.
-const STEPS: [&str; 1] = [include_str!("schema/0001.sql")];
+pub(crate) const STEPS: [&str; 2] = [include_str!("schema/0001.sql"), include_str!("schema/0002.sql")];
 
 /// The number of the newest schema.
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;

@@ -17,22 +17,23 @@ const LONGEST_LINE: u64 = 64 << 20;
 const ROWS_TOGETHER: usize = 256;
 
 impl Store {
-    /// Reads what [`Store::backup`] wrote, whichever database it came from. All of it or nothing is kept.
+    /// Reads what [`Store::backup`] wrote, also in an older version of this program, whichever database it came from.
+    /// All of it or nothing is kept.
     ///
     /// # Errors
     /// If the database has rows already, if what is read is not a whole backup, or if the database fails.
     pub async fn restore(&self, input: impl AsyncRead + Unpin + Send) -> Result<BackupSummary, StoreError> {
         let mut lines = Lines { input: BufReader::new(input), number: 0 };
         let header = lines.next().await?.unwrap_or_default();
-        check_header(&header).map_err(|fault| lines.fault(fault))?;
+        let schema = check_header(&header).map_err(|fault| lines.fault(fault))?;
         let mut connection = self.inner.database.connect().await?;
         let mut transaction = connection.begin_with(self.inner.database.kind.begin_write()).await?;
         check_empty(&mut transaction).await?;
         sql("DELETE FROM site").execute(&mut transaction).await?;
-        let rows = read_rows(&mut lines, &mut transaction).await?;
+        let rows = read_rows(&mut lines, schema, &mut transaction).await?;
         transaction.commit().await?;
         connection.close().await?;
-        Ok(BackupSummary { schema: SCHEMA, rows })
+        Ok(BackupSummary { schema, rows })
     }
 }
 
@@ -65,10 +66,11 @@ impl<R: AsyncBufRead + Unpin> Lines<R> {
     }
 }
 
-fn check_header(header: &Map<String, Json>) -> Result<(), BackupFault> {
+/// The schema of a backup that this program can restore.
+fn check_header(header: &Map<String, Json>) -> Result<i64, BackupFault> {
     let number = |name: &str| header.get(name).and_then(Json::as_i64);
     match (number("palazzi-backup"), number("schema")) {
-        (Some(FORMAT), Some(SCHEMA)) => Ok(()),
+        (Some(FORMAT), Some(schema @ 1..=SCHEMA)) => Ok(schema),
         (Some(FORMAT), Some(found)) => Err(BackupFault::Schema { found, known: SCHEMA }),
         _ => Err(BackupFault::Foreign),
     }
@@ -87,6 +89,7 @@ async fn check_empty(connection: &mut AnyConnection) -> Result<(), StoreError> {
 /// Reads all lines after the header and tells how many rows there were.
 async fn read_rows(
     lines: &mut Lines<impl AsyncBufRead + Unpin>,
+    schema: i64,
     connection: &mut AnyConnection,
 ) -> Result<u64, StoreError> {
     let mut rows = 0;
@@ -106,7 +109,7 @@ async fn read_rows(
                 Some(_) => Err(lines.fault(BackupFault::Trailing)),
             };
         }
-        let (shape, values) = row(&line).map_err(|fault| lines.fault(BackupFault::Row(fault)))?;
+        let (shape, values) = row(&line, schema).map_err(|fault| lines.fault(BackupFault::Row(fault)))?;
         if shape.name != waiting.0.name || waiting.1.len() == ROWS_TOGETHER {
             let (shape, rows) = std::mem::replace(&mut waiting, (shape, Vec::new()));
             write_rows(shape, rows, connection).await?;
@@ -129,15 +132,17 @@ async fn write_rows(
     Ok(())
 }
 
-/// The table and the values of a line.
-fn row(line: &Map<String, Json>) -> Result<(&'static Shape, Vec<Value>), String> {
+/// The table and the values of a line in a backup of this schema.
+fn row(line: &Map<String, Json>, schema: i64) -> Result<(&'static Shape, Vec<Value>), String> {
     let name = line.get("in").and_then(Json::as_str).ok_or("the row does not say in which table it is")?;
     let shape = SHAPES.iter().find(|shape| shape.name == name).ok_or_else(|| format!("no table {name}"))?;
-    if line.len() != shape.columns.len() + 1 {
-        return Err(format!("a row in {name} has {} columns", shape.columns.len()));
+    let columns = shape.columns.iter().filter(|(column, _)| shape.has(column, schema)).count();
+    if line.len() != columns + 1 {
+        return Err(format!("a row in {name} has {columns} columns"));
     }
     let values = shape.columns.iter().map(|(column, kind)| {
-        let value = line.get(*column).ok_or_else(|| format!("a row in {name} needs {column}"))?;
+        let value = if shape.has(column, schema) { line.get(*column) } else { Some(&Json::Null) };
+        let value = value.ok_or_else(|| format!("a row in {name} needs {column}"))?;
         value_of(value, *kind).ok_or_else(|| format!("{value} cannot be the {column} of a row in {name}"))
     });
     Ok((shape, values.collect::<Result<_, _>>()?))

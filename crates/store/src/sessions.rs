@@ -46,7 +46,7 @@ impl Store {
     /// If the database fails.
     pub async fn session(&self, token_hash: &str) -> Result<Option<(SessionRow, UserRow)>, StoreError> {
         let session = sql("SELECT s.token_hash, s.id, s.user_id, s.label, s.created_ms, s.seen_ms, \
-             u.id, u.name, u.password, u.preferences, u.admin, u.banned, u.created_ms, u.seen_ms \
+             u.id, u.name, u.password, u.preferences, u.portrait, u.admin, u.banned, u.created_ms, u.seen_ms \
              FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1");
         let read = |row: &AnyRow| Ok((SessionRow::read(row)?, UserRow::read(row, 6)?));
         self.one(session.bind(token_hash), read).await

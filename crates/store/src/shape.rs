@@ -17,6 +17,18 @@ pub(crate) struct Shape {
     pub(crate) key: &'static str,
 }
 
+/// A column that the tables of older schemas lack.
+#[derive(Debug)]
+pub(crate) struct Added {
+    pub(crate) table: &'static str,
+    pub(crate) column: &'static str,
+    /// The schema that added it.
+    pub(crate) schema: i64,
+}
+
+/// All added columns. A row of an older backup has nothing there.
+pub(crate) const ADDED: [Added; 1] = [Added { table: "users", column: "portrait", schema: 2 }];
+
 use Type::{Number, Real, Text};
 
 /// All tables, those first to which others refer.
@@ -31,6 +43,7 @@ pub(crate) const SHAPES: [Shape; 11] = [
             ("name_key", Text),
             ("password", Text),
             ("preferences", Text),
+            ("portrait", Text),
             ("admin", Number),
             ("banned", Number),
             ("created_ms", Number),
@@ -138,6 +151,11 @@ pub(crate) const SHAPES: [Shape; 11] = [
 ];
 
 impl Shape {
+    /// Whether a backup of a schema has this column.
+    pub(crate) fn has(&self, column: &str, schema: i64) -> bool {
+        !ADDED.iter().any(|added| (added.table, added.column) == (self.name, column) && added.schema > schema)
+    }
+
     /// The names of all columns, for SQL.
     pub(crate) fn list(&self) -> String {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
@@ -147,25 +165,52 @@ impl Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::place::STEPS;
 
     #[test]
     fn every_column_of_the_schema_is_backed_up_or_left_out_on_purpose() {
         let left_out = ["site.beat_ms", "nodes.id", "nodes.alive_ms", "tables.owner"];
+        let columns = columns(STEPS[0]).into_iter().chain(added().into_iter().map(|(column, _)| column));
+        let known = |(table, column): &(String, String)| {
+            let has = |shape: &Shape| shape.columns.iter().any(|(name, _)| name == column);
+            SHAPES.iter().any(|shape| shape.name == table && has(shape))
+        };
+        let missing = columns.filter(|column| !known(column));
+        let missing: Vec<_> = missing.map(|(table, column)| format!("{table}.{column}")).collect();
+        assert_eq!(missing, left_out);
+    }
+
+    #[test]
+    fn every_added_column_says_since_which_schema_it_is_there() {
+        let said = ADDED.iter().map(|it| ((it.table.to_owned(), it.column.to_owned()), it.schema));
+        assert_eq!(said.collect::<Vec<_>>(), added());
+    }
+
+    /// The columns, with their tables, that a step creates.
+    fn columns(step: &str) -> Vec<(String, String)> {
         let mut table = "";
-        let mut missing = Vec::new();
-        for line in include_str!("schema/0001.sql").lines() {
+        let mut columns = Vec::new();
+        for line in step.lines() {
             if let Some(name) = line.strip_prefix("CREATE TABLE ") {
                 table = name.trim_end_matches(" (");
             }
             let words: Vec<_> = line.split_whitespace().collect();
-            let is_column = line.starts_with("    ") && !["PRIMARY", "--"].contains(&words[0]);
-            let known = |shape: &Shape| {
-                shape.name == table && shape.columns.iter().any(|(name, _)| *name == words[0])
-            };
-            if is_column && !SHAPES.iter().any(known) {
-                missing.push(format!("{table}.{}", words[0]));
+            if line.starts_with("    ") && !["PRIMARY", "--"].contains(&words[0]) {
+                columns.push((table.to_owned(), words[0].to_owned()));
             }
         }
-        assert_eq!(missing, left_out);
+        columns
+    }
+
+    /// The columns that later steps add, each with the schema that its step makes.
+    fn added() -> Vec<((String, String), i64)> {
+        let lines = (1..).zip(STEPS).flat_map(|(schema, step)| step.lines().map(move |line| (schema, line)));
+        let add = |(schema, line): (i64, &str)| match line.split_whitespace().collect::<Vec<_>>()[..] {
+            ["ALTER", "TABLE", table, "ADD", "COLUMN", column, ..] => {
+                Some(((table.to_owned(), column.to_owned()), schema))
+            }
+            _ => None,
+        };
+        lines.filter_map(add).collect()
     }
 }

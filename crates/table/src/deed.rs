@@ -1,5 +1,5 @@
 use palazzi_bots::Level;
-use palazzi_protocol::{Number, Occupant};
+use palazzi_protocol::{Number, Occupant, Portrait};
 use palazzi_rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,9 @@ pub struct Person {
     pub name: String,
     /// Whether there is no password.
     pub guest: bool,
+    /// The face that others see. Lines that were written before there were any have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub portrait: Option<Portrait>,
 }
 
 /// Who has a seat.
@@ -155,6 +158,7 @@ impl Sitter {
             Sitter::Person { person, stand_in, away } => Occupant::Person {
                 name: person.name.clone(),
                 guest: person.guest,
+                portrait: person.portrait,
                 stand_in: *stand_in,
                 away: *away,
             },

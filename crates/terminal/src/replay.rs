@@ -187,7 +187,7 @@ impl<G: Board> Look<G> {
         let texts = &context.texts;
         let quit = Button::letter('q', say!(texts, TERMINAL_QUIT), Press::Quit);
         if self.help {
-            return vec![Button::new(KeyCode::Esc, say!(texts, RECENT_CLOSE), Press::Close), quit];
+            return vec![Button::new(KeyCode::Esc, say!(texts, OVER_CLOSE), Press::Close), quit];
         }
         vec![
             Button::new(KeyCode::Left, say!(texts, REPLAY_BACK), Press::Back),

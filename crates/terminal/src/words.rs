@@ -7,6 +7,7 @@ pub(crate) fn texts(language: Language) -> Texts {
             [
                 include_str!(concat!("../../client/locales/", $code, "/ui.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/local.ftl")),
+                include_str!(concat!("../../client/locales/", $code, "/characters.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/carrara.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/cards.ftl")),
                 include_str!(concat!("../../client/locales/", $code, "/palazzo.ftl")),

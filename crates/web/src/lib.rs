@@ -12,10 +12,12 @@ mod header;
 mod i18n;
 mod late;
 mod link;
+mod motion;
 mod pages;
 mod palazzo;
 mod session;
 mod settings;
+mod sound;
 mod stage;
 mod table;
 

@@ -1,14 +1,18 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use palazzi_client::{Choice, Names, Refusal, Scored, Sentence, Shown, seat_names};
+use palazzi_client::{Choice, Names, Refusal, Remark, Scored, Sentence, Shown, seat_names};
 use palazzi_protocol::{Command, Now};
 use palazzi_rules::{BySeat, Seat};
 use serde_json::value::RawValue;
 
 use crate::i18n::{I18n, use_i18n};
 use crate::link::Link;
+use crate::motion::{Acting, Performance};
+use crate::settings::use_settings;
+use crate::sound::{Sound, play};
 use palazzi_client::Layout;
+use palazzi_client::preferences::Confirm;
 
 /// A game that this client can draw.
 pub(crate) trait Drawn: Scored {
@@ -31,6 +35,15 @@ pub(crate) trait Drawn: Scored {
         true
     }
 
+    /// What is to be seen of what has happened between two views, if the game has motion.
+    fn performance(
+        _before: &Self::View,
+        _after: &Self::View,
+        _events: &[Self::Event],
+    ) -> Option<Performance> {
+        None
+    }
+
     /// What stands on the ribbon's button for a part.
     fn face(stage: Stage<Self>, part: Self::Part) -> AnyView {
         let name =
@@ -51,7 +64,7 @@ pub(crate) trait Drawn: Scored {
 
 /// What a board is drawn from, and what it lets people do.
 pub(crate) struct Stage<G: Shown> {
-    /// What the viewer sees.
+    /// What the viewer sees, or saw when it is shown again.
     pub(crate) view: Signal<Arc<G::View>>,
     /// The seat of the viewer.
     pub(crate) you: Signal<Option<Seat>>,
@@ -63,10 +76,18 @@ pub(crate) struct Stage<G: Shown> {
     pub(crate) refusal: RwSignal<Option<Refusal>>,
     /// Things to point out: mentioned by a line of the log, or by a hint.
     pub(crate) highlight: RwSignal<Vec<G::Part>>,
+    /// The opponent who acts, until the next one does.
+    pub(crate) acting: RwSignal<Option<Acting<G::Part>>>,
+    /// A view of the past that is shown in place of how things stand.
+    pub(crate) past: RwSignal<Option<Arc<G::View>>>,
+    /// What an opponent has just remarked.
+    pub(crate) remark: RwSignal<Option<Remark>>,
     /// What each seat did last.
     pub(crate) spoken: RwSignal<BySeat<Option<Sentence<G::Part>>>>,
     /// What the seats are called.
     pub(crate) names: Signal<Names>,
+    /// Before which steps the client asks.
+    pub(crate) confirm: RwSignal<Confirm>,
     pub(crate) link: Link,
     pub(crate) i18n: I18n,
 }
@@ -84,6 +105,8 @@ impl<G: Shown> Stage<G> {
     pub(crate) fn new(link: Link, first: G::View) -> Stage<G> {
         let i18n = use_i18n();
         let view = RwSignal::new(Arc::new(first));
+        let past = RwSignal::new(None::<Arc<G::View>>);
+        let shown = Signal::derive(move || past.get().unwrap_or_else(|| view.get()));
         let choice = RwSignal::new(Choice::default());
         let refusal = RwSignal::new(None);
         // What somebody is about to choose stays as it is while others talk.
@@ -106,19 +129,27 @@ impl<G: Shown> Stage<G> {
         let of_now = move |get: fn(&Now) -> Option<Seat>| {
             Signal::derive(move || link.now.with(|now| now.as_ref().and_then(get)))
         };
+        let to_move = of_now(|now| now.overview.to_move);
         let names = Signal::derive(move || {
             link.now
                 .with(|now| now.as_ref().map_or_else(Names::default, |now| seat_names(now, &i18n.texts())))
         });
         Stage {
-            view: view.into(),
+            view: shown,
             you: of_now(|now| now.you),
-            to_move: of_now(|now| now.overview.to_move),
+            to_move: Signal::derive(move || match link.showing_again.get() {
+                true => None,
+                false => to_move.get(),
+            }),
             choice,
             refusal,
             highlight: RwSignal::default(),
+            acting: RwSignal::new(None),
+            past,
+            remark: RwSignal::new(None),
             spoken: RwSignal::default(),
             names,
+            confirm: use_settings().confirm,
             link,
             i18n,
         }
@@ -138,8 +169,12 @@ impl<G: Shown> Stage<G> {
             choice: RwSignal::new(Choice::default()),
             refusal: RwSignal::new(None),
             highlight: RwSignal::default(),
+            acting: RwSignal::new(None),
+            past: RwSignal::new(None),
+            remark: RwSignal::new(None),
             spoken: RwSignal::default(),
             names,
+            confirm: use_settings().confirm,
             link: Link::new(),
             i18n: use_i18n(),
         }
@@ -192,12 +227,20 @@ impl<G: Drawn> Stage<G> {
     /// Points at a part on the board. What is then clear and can be taken back is done at once.
     pub(crate) fn touch(self, part: G::Part) {
         self.point_at(part);
+        if self.refusal.with_untracked(Option::is_some) {
+            play(Sound::Knock);
+        }
         let Some(you) = self.you.get_untracked() else { return };
+        let confirm = self.confirm.get_untracked();
         let (is_only, meant) =
             self.choice.with_untracked(|choice| (choice.candidates().nth(1).is_none(), choice.meant()));
-        if let Some(action) = meant.filter(|_| is_only)
-            && self.view.with_untracked(|view| !G::is_final(view, you, &action))
-        {
+        let Some(action) = meant.filter(|_| is_only) else { return };
+        let is_asked = match confirm {
+            Confirm::Always => true,
+            Confirm::Revealing => self.view.with_untracked(|view| G::is_final(view, you, &action)),
+            Confirm::Never => false,
+        };
+        if !is_asked {
             self.submit(action);
         }
     }

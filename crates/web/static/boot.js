@@ -7,6 +7,8 @@ const language = wanted.find((code) => languages.includes(code)) ?? "en";
 document.documentElement.lang = language;
 const theme = kept("theme");
 if (theme) document.documentElement.dataset.theme = theme;
+const size = kept("text-size");
+if (size) document.documentElement.dataset.text = size;
 const splash = document.getElementById("splash");
 const texts = fetch(`/texts/${language}.ftl`).then((answer) => answer.text());
 try {

@@ -10,7 +10,7 @@ fn whole_game(ruleset: &str, hand: Hand) -> String {
     let mut terminal = Terminal::start(data.path(), (100, 30), &args);
     play(&mut terminal, hand, &mut Numbers(88172645463325252));
     let screen = terminal.wait("the final scores", |screen| is_over(screen) && screen.contains("Total"));
-    assert!(screen.contains("Player A") && screen.contains("Novice"), "{screen}");
+    assert!(screen.contains("Player A") && screen.contains("Nino"), "{screen}");
     terminal.keys("f");
     terminal.wait_for("Saved as");
     let saved = std::fs::read_dir(data.path()).expect("a folder").filter_map(Result::ok);

@@ -20,7 +20,7 @@ fn a_game_is_kept_and_gone_on_with() {
 
     let mut terminal = Terminal::start(data.path(), (120, 40), &["--language", "en"]);
     terminal.wait_for("Go on playing");
-    terminal.wait_for("Player A, Novice");
+    terminal.wait_for("Player A, Nino · Novice");
     terminal.keys("\r");
     terminal.wait("the table", |screen| screen.contains("Streets"));
     terminal.keys("l");
@@ -28,7 +28,7 @@ fn a_game_is_kept_and_gone_on_with() {
     terminal.keys("\x1b");
     terminal.wait_for("h Hint");
     terminal.keys("q");
-    terminal.wait_for("Player A, Novice");
+    terminal.wait_for("Player A, Nino · Novice");
     terminal.keys("x");
     terminal.wait_for("Press x once more");
     terminal.keys("x");
@@ -51,6 +51,6 @@ fn a_game_is_set_up_by_arrows() {
     terminal.wait_for("‹  3  ›");
     terminal.keys("\r");
     terminal.wait_for("Quarries");
-    terminal.wait_for("C Novice");
+    terminal.wait_for("C Nino II");
     terminal.leave();
 }

@@ -1,243 +1,250 @@
 ### Carrara: what every thing on the table is, what it is worth now, and what is missing.
 
-explain-not-here = This version of the game does without it.
+explain-not-here = Das gibt es in dieser Fassung des Spiels nicht.
 explain-of = { $what }: { $who }
-explain-or = { $first } or { $second }
+explain-or = { $first } oder { $second }
 
 ## What is missing
 
 explain-bricks-needed = { $count ->
-        [one] 1 brick
-       *[other] { $count } bricks
+        [one] 1 Baustein
+       *[other] { $count } Bausteine
     }
 explain-buildings-needed = { $count ->
-        [one] 1 building
-       *[other] { $count } buildings
+        [one] 1 Gebäude
+       *[other] { $count } Gebäude
     }
 explain-more-bricks = { $count ->
-        [one] 1 more brick ({ $colors })
-       *[other] { $count } more bricks ({ $colors })
+        [one] noch 1 Baustein ({ $colors })
+       *[other] noch { $count } Bausteine ({ $colors })
     }
 explain-more-coins = { $count ->
-        [one] 1 more coin
-       *[other] { $count } more coins
+        [one] noch 1 Münze
+       *[other] noch { $count } Münzen
     }
 explain-more-buildings = { $count ->
-        [one] 1 more building
-       *[other] { $count } more buildings
+        [one] noch 1 Gebäude
+       *[other] noch { $count } Gebäude
     }
-explain-any-color = any colour
-explain-missing = Missing: { $missing }.
+explain-any-color = jede Farbe
+explain-missing = Es fehlt: { $missing }.
 
 ## The wheel
 
-explain-turn-must = The wheel turns by one location before every purchase.
-explain-turn-may = You may turn the wheel by one location before you buy.
-explain-turn-affordable = You may turn the wheel by one location before you buy. If you can afford no brick, you must.
-explain-turn-both = Before you buy, you turn both wheels by one location, or only the inner one.
-explain-turn-prices = Bricks get cheaper from I to VI. Those that come round from VI to I are expensive again.
-explain-turn-next = After the next turn of the wheel:
+explain-turn-must = Vor jedem Kauf wird das Rad um ein Segment weitergedreht.
+explain-turn-may = Bevor du kaufst, darfst du das Rad um ein Segment weiterdrehen.
+explain-turn-affordable = Bevor du kaufst, darfst du das Rad um ein Segment weiterdrehen. Kannst du dir keinen Baustein leisten, musst du es.
+explain-turn-both = Bevor du kaufst, drehst du beide Räder um ein Segment weiter oder nur das innere.
+explain-turn-prices = Von I bis VI werden die Bausteine billiger. Was von VI nach I kommt, ist wieder teuer.
+explain-turn-next = Nach der nächsten Drehung:
 explain-refill = { $count ->
-        [0] The wheel holds 11 bricks: none are added.
-        [one] Then 1 brick is drawn from the bag onto I, so that the wheel holds 11.
-       *[other] Then up to { $count } bricks are drawn from the bag onto I, until the wheel holds 11.
+        [0] Auf dem Rad liegen 11 Bausteine: Es kommt keiner dazu.
+        [one] Dann kommt 1 Baustein aus dem Beutel auf Segment I, sodass 11 auf dem Rad liegen.
+       *[other] Dann kommen bis zu { $count } Bausteine aus dem Beutel auf Segment I, bis 11 auf dem Rad liegen.
     }
-explain-refill-empty = The bag is empty: no bricks are added.
-explain-prices = Prices at { $number }: { $prices }.
-explain-inner = Turned alone, the inner wheel moves only the statues. The bricks stay where they are, and none are added.
-explain-location = Location { $number }
-explain-location-buy = In one turn you buy at one location only, as many bricks as you like and can pay.
-explain-location-empty = If you buy all the bricks that are left here, you may take the decoration or the statue shown, if the supply has it.
+explain-refill-empty = Der Beutel ist leer: Es kommt kein Baustein dazu.
+explain-prices = Preise in Segment { $number }: { $prices }.
+explain-inner = Allein gedreht, bewegt das innere Rad nur die Statuen. Die Bausteine bleiben liegen, und es kommen keine dazu.
+explain-location = Segment { $number }
+explain-location-buy = Pro Zug kaufst du nur in einem Segment, dort aber so viele Bausteine, wie du willst und bezahlen kannst.
+explain-location-empty = Kaufst du alle Bausteine, die hier noch liegen, darfst du die gezeigte Dekoration oder die gezeigte Statue nehmen, wenn sie im Vorrat ist.
 explain-brick-here = { $count ->
-        [one] 1 brick of this colour lies here.
-       *[other] { $count } bricks of this colour lie here.
+        [0] Von dieser Farbe liegt hier kein Baustein.
+        [one] Von dieser Farbe liegt hier 1 Baustein.
+       *[other] Von dieser Farbe liegen hier { $count } Bausteine.
     }
-explain-brick-next = After the next turn of the wheel: { $price } at { $number }.
-explain-bag = Bag
-explain-bag-about = The wheel is filled from the bag, and the bricks that are paid go back into it. What is in it is hidden.
-explain-coins-left = You keep { $coins }.
+explain-brick-next = Nach der nächsten Drehung: { $price ->
+        [0] kostenlos
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    } in Segment { $number }.
+explain-bag = Beutel
+explain-bag-about = Aus dem Beutel wird das Rad aufgefüllt, und bezahlte Bausteine kommen in ihn zurück. Was darin ist, bleibt verborgen.
+explain-coins-left = Dir bleiben: { $coins }.
 
 ## Buildings
 
 explain-cost = { $count ->
-        [one] Costs 1 brick, of a colour that the city accepts.
-       *[other] Costs { $count } bricks, of colours that the city accepts.
+        [one] Kostet 1 Baustein in einer Farbe, die die Stadt nimmt.
+       *[other] Kostet { $count } Bausteine in Farben, die die Stadt nimmt.
     }
 explain-landscape = { $landscape ->
-        [urban] An urban building.
-       *[rural] A rural building.
+        [urban] Ein städtisches Gebäude.
+       *[rural] Ein ländliches Gebäude.
     }
-explain-its-object = Its object: { $object }.
-explain-its-decoration = Its decoration: { $object }.
-explain-eight = The player who builds it takes an improvement at once.
-explain-onto = It can also be put onto your own building of the same type, for 8 minus that building’s value.
-explain-replace = It can also replace one of your buildings of lower value: you pay only the difference.
-explain-enough = You have the bricks.
+explain-its-object = Das Objekt dazu: { $object }.
+explain-its-decoration = Die Dekoration dazu: { $object }.
+explain-eight = Wer es baut, nimmt sich sofort eine Verbesserung.
+explain-at-once = Weil du keine Wertungssteine mehr hast, bringt dir der Bau sofort { $points } SP.
+explain-onto = Es kann auch auf ein eigenes Gebäude desselben Typs gesetzt werden und kostet dann 8 minus dessen Wert.
+explain-replace = Es kann auch ein eigenes Gebäude mit kleinerem Wert ersetzen: Du zahlst nur den Unterschied.
+explain-enough = Du hast genug Bausteine.
 explain-brings = { $short ->
-        [0] Scoring: { $before } → { $after }.
-        [one] Scoring: { $before } → { $after }, with 1 more building.
-       *[other] Scoring: { $before } → { $after }, with { $short } more buildings.
+        [0] Wertung: { $before } → { $after }.
+        [one] Wertung: { $before } → { $after }, mit 1 weiteren Gebäude.
+       *[other] Wertung: { $before } → { $after }, mit { $short } weiteren Gebäuden.
     }
-explain-scored-by = Scored by { $who }.
-explain-owner = Belongs to { $who }.
-explain-decorated = The decoration adds 1 to its value.
-explain-with-statue = Its statue counts for the majority in { $city } at the end.
+explain-scored-by = Gewertet von { $who }.
+explain-has-scored = hat das gewertet
+explain-owner = Gehört { $who }.
+explain-decorated = Die Dekoration erhöht den Wert um 1.
+explain-with-statue = Die Statue zählt am Ende für die Mehrheit in { $city }.
 explain-covered = { $count ->
-        [one] The monument of its type can be put onto it for 1 brick.
-       *[other] The monument of its type can be put onto it for { $count } bricks.
+        [one] Das Denkmal seines Typs kann für 1 Baustein daraufgesetzt werden.
+       *[other] Das Denkmal seines Typs kann für { $count } Bausteine daraufgesetzt werden.
     }
 
 ## Cities
 
-explain-accepts = Accepts bricks of its own colour and all more expensive ones: { $colors }.
-explain-exchange = Two bricks of the next cheaper colour ({ $color }) stand for one.
+explain-accepts = Nimmt Bausteine der eigenen Farbe und aller teureren: { $colors }.
+explain-exchange = Zwei Bausteine der nächstbilligeren Farbe ({ $color }) gelten als einer.
 explain-accept-title = { $brick }, { $city }
 explain-accept = { $how ->
-        [yes] Counts as one brick here.
-        [pair] Two of them count as one brick here.
-       *[no] Not accepted here.
+        [yes] Zählt hier als ein Baustein.
+        [pair] Zwei davon zählen hier als ein Baustein.
+       *[no] Wird hier nicht genommen.
     }
-explain-you-have = You have: { $bricks }.
-explain-reward = Pays { $reward } for each point of building value.
-explain-reward-improved = Improved: { $printed } → { $improved } for each point of value.
-explain-reward-possible = Its improvement: { $printed } → { $improved } for each point of value.
+explain-you-have = Du hast: { $bricks }.
+explain-reward = Bringt { $reward } pro Wertpunkt der Gebäude.
+explain-reward-improved = Verbessert: { $printed } → { $improved } pro Wertpunkt.
+explain-reward-possible = Mit der Verbesserung: { $printed } → { $improved } pro Wertpunkt.
 explain-power = { $count ->
-        [0] Your bricks pay for nothing here.
-       *[other] Your bricks pay for a value of up to { $count } here.
+        [0] Deine Bausteine reichen hier für kein Gebäude.
+       *[other] Deine Bausteine reichen hier für einen Wert bis { $count }.
     }
-explain-improvement-left = You take one of the improvements that are left when you build a building of value 8.
-explain-improvement-brings = { $place }: { $before } → { $after } for you now.
-explain-taken-by = Taken by { $who }.
+explain-improvement-left = Wenn du ein Gebäude mit Wert 8 baust, nimmst du dir eine der Verbesserungen, die noch da sind.
+explain-improvement-brings = { $place }: für dich jetzt { $before } → { $after }.
+explain-has-improvement = hat sie
 
 ## Places to score
 
-explain-place-city = Only one player can score a city, once in the game. It takes { $need } own buildings there.
-explain-place-own = Every player can score this once.
-explain-place-money = It takes { $coins } coins, which you show and keep. At the end every { $rate } coins are worth 1 VP. One player only.
-explain-money-now = Your { $coins } would be worth { $after } VP at the end instead of { $before }.
-explain-place-statues = Your buildings with a statue in these two cities count. Every player can score this once.
-explain-objects = Objects that come with it: { $objects }.
-explain-no-building = No building for it yet.
-explain-other-money = Each player can have only one money space.
+explain-place-city = Eine Stadt wird im ganzen Spiel nur einmal und nur von einer Person gewertet. Dafür braucht es dort { $need } eigene Gebäude.
+explain-place-own = Das kann jede Person einmal werten.
+explain-place-money = Dafür musst du { $coins } Münzen vorzeigen; du behältst sie. Am Ende sind je { $rate } Münzen 1 SP wert. Nur für eine Person.
+explain-money-now = Du hast { $coins }. Am Ende wären das { $after } SP statt { $before }.
+explain-place-statues = Hier zählen deine Gebäude mit Statue in diesen beiden Städten. Das kann jede Person einmal werten.
+explain-objects = Objekte dazu: { $objects }.
+explain-no-building = Noch kein Gebäude dafür.
+explain-other-money = Pro Person nur ein Geldwertungsfeld.
 
 ## The court
 
-explain-court-about = You score with your marker from here: first you get the bonus, then you choose the place.
+explain-court-about = Mit deinem Wertungsstein von hier kannst du werten: Erst bekommst du den Bonus, dann wählst du, was du wertest.
 explain-court-marker = { $here ->
-        [yes] marker is here
-       *[no] marker has been used
+        [yes] Wertungsstein ist hier
+       *[no] Wertungsstein ist schon weg
     }
 explain-gold-left = { $count ->
-        [0] No gold statue is left here.
-        [one] 1 gold statue is left here.
-       *[other] { $count } gold statues are left here.
+        [0] Hier ist keine Goldstatue mehr.
+        [one] Hier ist noch 1 Goldstatue.
+       *[other] Hier sind noch { $count } Goldstatuen.
     }
-explain-open-about = A marker from here can score in any turn in which nobody else holds the Royal Visit marker. It brings no bonus.
+explain-open-about = Mit einem Wertungsstein von hier kannst du in jedem Zug werten, in dem sonst niemand den Marker „Königlicher Besuch“ hat. Einen Bonus bringt er nicht.
 explain-markers = { $count ->
-        [0] no markers
-        [one] 1 marker
-       *[other] { $count } markers
+        [0] keine Wertungssteine
+        [one] 1 Wertungsstein
+       *[other] { $count } Wertungssteine
     }
-explain-visit = Royal visit
-explain-visit-about = If you score while nobody holds the Royal Visit marker, you take it. Until your next turn the others can score only with their own marker from the same space, which brings them the same bonus.
-explain-visit-missed = If they do something else, that marker moves to the open area.
-explain-visit-none = Nobody holds the Royal Visit marker now.
-explain-visit-now = { $who } holds the Royal Visit marker, at space { $number }.
+explain-visit = Königlicher Besuch
+explain-visit-about = Wertest du, wenn niemand den Marker „Königlicher Besuch“ hat, nimmst du ihn. Bis zu deinem nächsten Zug können die anderen nur mit ihrem eigenen Wertungsstein vom selben Bonusfeld werten; er bringt ihnen denselben Bonus.
+explain-visit-missed = Wer etwas anderes tut, dessen Wertungsstein kommt von dort in den offenen Bereich.
+explain-visit-none = Zurzeit hat niemand den Marker „Königlicher Besuch“.
+explain-visit-now = { $who } hat den Marker „Königlicher Besuch“, auf Bonusfeld { $number }.
 explain-visit-player = { $how ->
-        [holds] holds the Royal Visit marker
-        [can] has a marker there
-       *[cannot] has no marker there
+        [holds] hat den Marker „Königlicher Besuch“
+        [can] hat dort einen Wertungsstein
+       *[cannot] hat dort keinen Wertungsstein
     }
 
 ## Players
 
-explain-bricks = Bricks
-explain-coins = Coins
-explain-points = Victory points
-explain-scoring-markers = Scoring markers
-explain-estimate = If the game ended now
+explain-bricks = Bausteine
+explain-coins = Münzen
+explain-points = Siegpunkte
+explain-scoring-markers = Wertungssteine
+explain-estimate = Wenn das Spiel jetzt endete
 explain-estimate-hidden = { $objects ->
-        [yes] Coins and objects are hidden and not counted.
-       *[no] Coins are hidden and not counted.
+        [yes] Münzen und Objekte sind verborgen und nicht mitgezählt.
+       *[no] Münzen sind verborgen und nicht mitgezählt.
     }
-explain-coins-worth = At the end they are worth { $points } VP.
-explain-rate = At the end every { $rate } coins are worth 1 VP.
-explain-tie = If the victory points are equal at the end, more bricks decide, whatever their colour.
-explain-accepted-in = Accepted in { $cities }.
-explain-scored-places = Scored: { $places }.
-explain-scored-nothing = Nothing scored yet.
+explain-coins-worth = Am Ende sind sie { $points } SP wert.
+explain-rate = Am Ende sind je { $rate } Münzen 1 SP wert.
+explain-tie = Bei gleichen Siegpunkten entscheiden am Ende mehr Bausteine, egal in welcher Farbe.
+explain-accepted-in = Genommen in { $cities }.
+explain-scored-places = Gewertet: { $places }.
+explain-scored-nothing = Noch nichts gewertet.
 explain-screen = { $objects ->
-        [yes] Coins, bricks and objects are behind the screen: only their owner sees them.
-       *[no] Coins and bricks are behind the screen: only their owner sees them.
+        [yes] Münzen, Bausteine und Objekte liegen hinter dem Sichtschirm: Andere sehen sie nicht.
+       *[no] Münzen und Bausteine liegen hinter dem Sichtschirm: Andere sehen sie nicht.
     }
-explain-objects-worth = All objects together are worth { $points } VP at the end.
-explain-decorations-here = On buildings: { $count }, worth { $points } VP at the end.
-explain-marker-about = Every scoring takes one marker.
-explain-markers-where = On bonus spaces: { $court }. In the open area: { $open }.
+explain-objects-worth = Alle Objekte zusammen sind am Ende { $points } SP wert.
+explain-decorations-here = Auf Gebäuden: { $count }, am Ende { $points } SP wert.
+explain-marker-about = Jede Wertung braucht einen Wertungsstein.
+explain-markers-where = Auf Bonusfeldern: { $court }. Im offenen Bereich: { $open }.
 
 ## The end of the game
 
-explain-condition = Condition { $number }
+explain-condition = Bedingung { $number }
 explain-card = { $card ->
-        [top] Top card
-        [object] Object card
-        [building] Building card
-       *[bonus] Bonus card
+        [top] Topkarte
+        [object] Objektkarte
+        [building] Gebäudekarte
+       *[bonus] Bonuskarte
     }
 explain-progress = { $goal ->
-        [top-scorings] has scored { $have } of { $need } times
-        [top-high-buildings] { $have } of { $need } buildings of value 5 or 8
-        [top-cities] { $have } of { $need } cities scored
-        [top-buildings] { $have } of { $need } buildings
-        [top-coins] { $have } of { $need } coins
-        [top-points] { $have } of { $need } VP
-        [object-each] { $have } of { $need } objects
-        [object-triples] { $have } of { $need } groups of three alike objects
-        [object-alike] { $have } of { $need } alike objects
-        [object-pair-and-four] { $have } of { $need } combinations of a pair and four alike
-        [object-different] { $have } of { $need } different objects
-        [object-threes] { $have } of { $need } sets of three different objects
-        [building-total-value] total value { $have } of { $need }
-        [building-threes] { $have } of { $need } cities with at least 3 buildings
-        [building-fours] { $have } of { $need } buildings in one city
-        [building-eights] { $have } of { $need } buildings of value 8
-        [building-rural] { $have } of { $need } rural buildings
-        [building-urban] { $have } of { $need } urban buildings
-        [building-landscape-pairs] { $have } of { $need } pairs of an urban and a rural building
-        [building-cities] { $have } of { $need } cities with at least 2 buildings
-       *[object-pairs] { $have } of { $need } pairs of alike objects
+        [top-scorings] { $have } von { $need } Wertungen
+        [top-high-buildings] { $have } von { $need } Gebäuden mit Wert 5 oder 8
+        [top-cities] { $have } von { $need } Städten gewertet
+        [top-buildings] { $have } von { $need } Gebäuden
+        [top-coins] { $have } von { $need } Münzen
+        [top-points] { $have } von { $need } SP
+        [object-each] { $have } von { $need } Objekten
+        [object-triples] { $have } von { $need } Gruppen aus drei gleichen Objekten
+        [object-alike] { $have } von { $need } gleichen Objekten
+        [object-pair-and-four] { $have } von { $need } Kombinationen aus einem Paar und vier gleichen
+        [object-different] { $have } von { $need } verschiedenen Objekten
+        [object-threes] { $have } von { $need } Sets aus drei verschiedenen Objekten
+        [building-total-value] Gesamtwert { $have } von { $need }
+        [building-threes] { $have } von { $need } Städten mit mindestens 3 Gebäuden
+        [building-fours] { $have } von { $need } Gebäuden in einer Stadt
+        [building-eights] { $have } von { $need } Gebäuden mit Wert 8
+        [building-rural] { $have } von { $need } ländlichen Gebäuden
+        [building-urban] { $have } von { $need } städtischen Gebäuden
+        [building-landscape-pairs] { $have } von { $need } Paaren aus einem städtischen und einem ländlichen Gebäude
+        [building-cities] { $have } von { $need } Städten mit mindestens 2 Gebäuden
+       *[object-pairs] { $have } von { $need } Paaren gleicher Objekte
     }
-explain-pays-now = would bring { $pay } now
-explain-end-announce = If you meet all three conditions after your action, you may announce the end for 5 VP. Then the round is finished.
-explain-end-last = The end also comes when the last of the shuffled buildings has been taken.
-explain-end-markers = The end comes when a player has used all scoring markers and the stack is empty. The player whose turn makes both true gets 5 VP, and the others have one more turn.
-explain-stack = Face-down buildings. When a building is taken, the next one is turned up in its place.
+explain-pays-now = brächte jetzt { $pay }
+explain-end-announce = Erfüllst du nach deiner Aktion alle drei Bedingungen, darfst du für 5 SP das Spielende ankündigen. Dann wird die Runde zu Ende gespielt.
+explain-end-last = Das Spiel endet auch, wenn das letzte der gemischten Gebäude genommen ist.
+explain-end-markers = Das Spielende ist da, wenn eine Person alle Wertungssteine eingesetzt hat und der Stapel leer ist. Durch wessen Zug beides eintritt, bekommt 5 SP; alle anderen haben noch einen Zug.
+explain-stack = Verdeckte Gebäude. Wird ein Gebäude genommen, wird an seiner Stelle das nächste aufgedeckt.
 
 ## Objects, decorations and statues
 
-explain-object-about = You get objects when you score buildings of their type. After your action you may buy one that is for sale.
-explain-object-type = Belongs to the type: { $kind }.
-explain-object-more = One more would bring you { $points } VP at the end.
-explain-decoration-about = It goes onto a building of its type, one on each, and adds 1 to the building’s value in every scoring.
-explain-decoration-worth = At the end 1, 2, 3, 4, 5, 6 or 7 alike on your buildings are worth 2, 6, 12, 20, 30, 42 or 56 VP.
-explain-statue-about = It goes onto a building in a city that accepts bricks of its colour, one on each.
-explain-statue-gold = It goes onto a building in any city, one on each. It comes only from the court.
-explain-statue-worth = At the end the players with the most statues in a city get VP.
-explain-supply = In the supply: { $count }.
-explain-purchase = Once per turn you may buy a decoration or a coloured statue for { $price }. It goes onto a building at once, a statue only in the city of its own colour.
-explain-warehouse = Each of your two warehouses keeps one decoration or statue for a later turn. Stored pieces are worth nothing at the end.
+explain-object-about = Objekte bekommst du, wenn du Gebäude ihres Typs wertest. Nach deiner Aktion darfst du eines kaufen, das noch ausliegt.
+explain-object-type = Gehört zum Typ: { $kind }.
+explain-object-more = Eines mehr brächte dir am Ende { $points } SP.
+explain-decoration-about = Sie kommt auf ein Gebäude ihres Typs, auf jedes höchstens eine, und erhöht in jeder Wertung dessen Wert um 1.
+explain-decoration-worth = Am Ende sind 1, 2, 3, 4, 5, 6 oder 7 gleiche auf deinen Gebäuden 2, 6, 12, 20, 30, 42 oder 56 SP wert.
+explain-statue-about = Sie kommt auf ein Gebäude in einer Stadt, die Bausteine ihrer Farbe nimmt, auf jedes höchstens eine.
+explain-statue-gold = Sie kommt auf ein Gebäude in einer beliebigen Stadt, auf jedes höchstens eine. Es gibt sie nur am Hof.
+explain-statue-worth = Am Ende gibt es in jeder Stadt SP für die meisten Statuen.
+explain-supply = Im Vorrat: { $count }.
+explain-purchase = Einmal pro Zug darfst du für { $price } eine Dekoration oder eine farbige Statue kaufen. Sie kommt sofort auf ein Gebäude, eine Statue nur in der Stadt ihrer eigenen Farbe.
+explain-warehouse = Jedes der beiden Lagerhäuser nimmt eine Dekoration oder Statue für einen späteren Zug auf. Was am Ende gelagert ist, zählt nicht.
 explain-warehouse-free = { $count ->
-        [0] Both warehouses are full.
-        [one] 1 warehouse is free.
-       *[other] { $count } warehouses are free.
+        [0] Beide Lagerhäuser sind voll.
+        [one] 1 Lagerhaus ist frei.
+       *[other] { $count } Lagerhäuser sind frei.
     }
-explain-take-nothing = You may always leave the pieces.
-explain-payment = The bricks that are paid go back into the bag.
+explain-take-nothing = Du darfst die Stücke auch liegen lassen.
+explain-payment = Bezahlte Bausteine kommen in den Beutel zurück.
 
 ## Values and rules
 
-explain-value-court = Bonus spaces of the court
-explain-value-symbols = Symbols on the wheels
-explain-documented = This value is published, or the host has set it.
-explain-rules = Rules
+explain-value-court = Bonusfelder des Hofs
+explain-value-symbols = Symbole auf den Rädern
+explain-documented = Dieser Wert ist veröffentlicht, oder er wurde am Tisch festgelegt.
+explain-rules = Regeln
 explain-rule = { $section }: { $words }

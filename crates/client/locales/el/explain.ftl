@@ -1,243 +1,250 @@
 ### Carrara: what every thing on the table is, what it is worth now, and what is missing.
 
-explain-not-here = This version of the game does without it.
+explain-not-here = Δεν υπάρχει σε αυτή την έκδοση του παιχνιδιού.
 explain-of = { $what }: { $who }
-explain-or = { $first } or { $second }
+explain-or = { $first } ή { $second }
 
 ## What is missing
 
 explain-bricks-needed = { $count ->
-        [one] 1 brick
-       *[other] { $count } bricks
+        [one] 1 κύβος
+       *[other] { $count } κύβοι
     }
 explain-buildings-needed = { $count ->
-        [one] 1 building
-       *[other] { $count } buildings
+        [one] 1 κτίριο
+       *[other] { $count } κτίρια
     }
 explain-more-bricks = { $count ->
-        [one] 1 more brick ({ $colors })
-       *[other] { $count } more bricks ({ $colors })
+        [one] 1 κύβος ακόμη ({ $colors })
+       *[other] { $count } κύβοι ακόμη ({ $colors })
     }
 explain-more-coins = { $count ->
-        [one] 1 more coin
-       *[other] { $count } more coins
+        [one] 1 νόμισμα ακόμη
+       *[other] { $count } νομίσματα ακόμη
     }
 explain-more-buildings = { $count ->
-        [one] 1 more building
-       *[other] { $count } more buildings
+        [one] 1 κτίριο ακόμη
+       *[other] { $count } κτίρια ακόμη
     }
-explain-any-color = any colour
-explain-missing = Missing: { $missing }.
+explain-any-color = κάθε χρώμα
+explain-missing = Λείπουν: { $missing }.
 
 ## The wheel
 
-explain-turn-must = The wheel turns by one location before every purchase.
-explain-turn-may = You may turn the wheel by one location before you buy.
-explain-turn-affordable = You may turn the wheel by one location before you buy. If you can afford no brick, you must.
-explain-turn-both = Before you buy, you turn both wheels by one location, or only the inner one.
-explain-turn-prices = Bricks get cheaper from I to VI. Those that come round from VI to I are expensive again.
-explain-turn-next = After the next turn of the wheel:
+explain-turn-must = Πριν από κάθε αγορά ο τροχός γυρίζει κατά μία θέση.
+explain-turn-may = Πριν αγοράσεις, μπορείς να γυρίσεις τον τροχό κατά μία θέση.
+explain-turn-affordable = Πριν αγοράσεις, μπορείς να γυρίσεις τον τροχό κατά μία θέση. Αν δεν σου φτάνουν τα νομίσματα για κανέναν κύβο, πρέπει.
+explain-turn-both = Πριν αγοράσεις, γυρίζεις κατά μία θέση και τους δύο τροχούς ή μόνο τον εσωτερικό.
+explain-turn-prices = Από τη θέση I ως τη VI οι κύβοι γίνονται φτηνότεροι. Όσοι περνούν από τη VI στην I είναι πάλι ακριβοί.
+explain-turn-next = Όταν ο τροχός γυρίσει ξανά:
 explain-refill = { $count ->
-        [0] The wheel holds 11 bricks: none are added.
-        [one] Then 1 brick is drawn from the bag onto I, so that the wheel holds 11.
-       *[other] Then up to { $count } bricks are drawn from the bag onto I, until the wheel holds 11.
+        [0] Ο τροχός έχει 11 κύβους: δεν προστίθεται κανένας.
+        [one] Έπειτα τραβιέται 1 κύβος από το σακούλι για τη θέση I, ώστε ο τροχός να έχει 11.
+       *[other] Έπειτα τραβιούνται έως { $count } κύβοι από το σακούλι για τη θέση I, ώσπου ο τροχός να έχει 11.
     }
-explain-refill-empty = The bag is empty: no bricks are added.
-explain-prices = Prices at { $number }: { $prices }.
-explain-inner = Turned alone, the inner wheel moves only the statues. The bricks stay where they are, and none are added.
-explain-location = Location { $number }
-explain-location-buy = In one turn you buy at one location only, as many bricks as you like and can pay.
-explain-location-empty = If you buy all the bricks that are left here, you may take the decoration or the statue shown, if the supply has it.
+explain-refill-empty = Το σακούλι είναι άδειο: δεν προστίθενται κύβοι.
+explain-prices = Τιμές στη θέση { $number }: { $prices }.
+explain-inner = Όταν γυρίζει μόνος του, ο εσωτερικός τροχός μετακινεί μόνο τα αγάλματα. Οι κύβοι μένουν όπου είναι και δεν προστίθενται άλλοι.
+explain-location = Θέση { $number }
+explain-location-buy = Σε μία σειρά αγοράζεις από μία μόνο θέση, όσους κύβους θέλεις και μπορείς να πληρώσεις.
+explain-location-empty = Αν αγοράσεις όλους τους κύβους που απομένουν εδώ, μπορείς να πάρεις τη διακόσμηση ή το άγαλμα που δείχνει η θέση, αν υπάρχει στο απόθεμα.
 explain-brick-here = { $count ->
-        [one] 1 brick of this colour lies here.
-       *[other] { $count } bricks of this colour lie here.
+        [0] Εδώ δεν υπάρχει κύβος αυτού του χρώματος.
+        [one] Εδώ υπάρχει 1 κύβος αυτού του χρώματος.
+       *[other] Εδώ υπάρχουν { $count } κύβοι αυτού του χρώματος.
     }
-explain-brick-next = After the next turn of the wheel: { $price } at { $number }.
-explain-bag = Bag
-explain-bag-about = The wheel is filled from the bag, and the bricks that are paid go back into it. What is in it is hidden.
-explain-coins-left = You keep { $coins }.
+explain-brick-next = Όταν ο τροχός γυρίσει ξανά: { $price ->
+        [0] δωρεάν
+        [one] 1 νόμισμα
+       *[other] { $price } νομίσματα
+    } στη θέση { $number }.
+explain-bag = Σακούλι
+explain-bag-about = Από το σακούλι γεμίζει ο τροχός, και οι κύβοι που πληρώνονται επιστρέφουν σε αυτό. Το περιεχόμενό του είναι κρυφό.
+explain-coins-left = Σου μένουν: { $coins }.
 
 ## Buildings
 
 explain-cost = { $count ->
-        [one] Costs 1 brick, of a colour that the city accepts.
-       *[other] Costs { $count } bricks, of colours that the city accepts.
+        [one] Κοστίζει 1 κύβο, σε χρώμα που δέχεται η πόλη.
+       *[other] Κοστίζει { $count } κύβους, σε χρώματα που δέχεται η πόλη.
     }
 explain-landscape = { $landscape ->
-        [urban] An urban building.
-       *[rural] A rural building.
+        [urban] Αστικό κτίριο.
+       *[rural] Αγροτικό κτίριο.
     }
-explain-its-object = Its object: { $object }.
-explain-its-decoration = Its decoration: { $object }.
-explain-eight = The player who builds it takes an improvement at once.
-explain-onto = It can also be put onto your own building of the same type, for 8 minus that building’s value.
-explain-replace = It can also replace one of your buildings of lower value: you pay only the difference.
-explain-enough = You have the bricks.
+explain-its-object = Το αντικείμενό του: { $object }.
+explain-its-decoration = Η διακόσμησή του: { $object }.
+explain-eight = Όποιος το χτίσει παίρνει αμέσως μια βελτίωση.
+explain-at-once = Αφού δεν σου απομένουν δείκτες, το χτίσιμό του σου δίνει αμέσως { $points } ΠΝ.
+explain-onto = Μπορεί να μπει και πάνω σε δικό σου κτίριο του ίδιου είδους, με 8 μείον την αξία εκείνου.
+explain-replace = Μπορεί και να αντικαταστήσει δικό σου κτίριο μικρότερης αξίας: πληρώνεις μόνο τη διαφορά.
+explain-enough = Έχεις τους κύβους.
 explain-brings = { $short ->
-        [0] Scoring: { $before } → { $after }.
-        [one] Scoring: { $before } → { $after }, with 1 more building.
-       *[other] Scoring: { $before } → { $after }, with { $short } more buildings.
+        [0] Σκοράρισμα: { $before } → { $after }.
+        [one] Σκοράρισμα: { $before } → { $after }, με 1 κτίριο ακόμη.
+       *[other] Σκοράρισμα: { $before } → { $after }, με { $short } κτίρια ακόμη.
     }
-explain-scored-by = Scored by { $who }.
-explain-owner = Belongs to { $who }.
-explain-decorated = The decoration adds 1 to its value.
-explain-with-statue = Its statue counts for the majority in { $city } at the end.
+explain-scored-by = Έγινε σκοράρισμα ({ $who }).
+explain-has-scored = έκανε το σκοράρισμα
+explain-owner = Ανήκει: { $who }.
+explain-decorated = Η διακόσμηση αυξάνει την αξία του κατά 1.
+explain-with-statue = Το άγαλμά του μετράει στο τέλος για την πλειοψηφία ({ $city }).
 explain-covered = { $count ->
-        [one] The monument of its type can be put onto it for 1 brick.
-       *[other] The monument of its type can be put onto it for { $count } bricks.
+        [one] Το μνημείο του είδους του μπορεί να μπει πάνω του με 1 κύβο.
+       *[other] Το μνημείο του είδους του μπορεί να μπει πάνω του με { $count } κύβους.
     }
 
 ## Cities
 
-explain-accepts = Accepts bricks of its own colour and all more expensive ones: { $colors }.
-explain-exchange = Two bricks of the next cheaper colour ({ $color }) stand for one.
+explain-accepts = Δέχεται κύβους του χρώματός της και όλων των ακριβότερων: { $colors }.
+explain-exchange = Δύο κύβοι του αμέσως φτηνότερου χρώματος ({ $color }) μετρούν για έναν.
 explain-accept-title = { $brick }, { $city }
 explain-accept = { $how ->
-        [yes] Counts as one brick here.
-        [pair] Two of them count as one brick here.
-       *[no] Not accepted here.
+        [yes] Εδώ μετράει για έναν κύβο.
+        [pair] Εδώ δύο τέτοιοι μετρούν για έναν κύβο.
+       *[no] Εδώ δεν γίνεται δεκτός.
     }
-explain-you-have = You have: { $bricks }.
-explain-reward = Pays { $reward } for each point of building value.
-explain-reward-improved = Improved: { $printed } → { $improved } for each point of value.
-explain-reward-possible = Its improvement: { $printed } → { $improved } for each point of value.
+explain-you-have = Έχεις: { $bricks }.
+explain-reward = Αποδίδει { $reward } για κάθε μονάδα αξίας των κτιρίων.
+explain-reward-improved = Με τη βελτίωση που έχει: { $printed } → { $improved } για κάθε μονάδα αξίας.
+explain-reward-possible = Η βελτίωσή της: { $printed } → { $improved } για κάθε μονάδα αξίας.
 explain-power = { $count ->
-        [0] Your bricks pay for nothing here.
-       *[other] Your bricks pay for a value of up to { $count } here.
+        [0] Οι κύβοι σου δεν φτάνουν εδώ για κανένα κτίριο.
+       *[other] Οι κύβοι σου φτάνουν εδώ για αξία έως { $count }.
     }
-explain-improvement-left = You take one of the improvements that are left when you build a building of value 8.
-explain-improvement-brings = { $place }: { $before } → { $after } for you now.
-explain-taken-by = Taken by { $who }.
+explain-improvement-left = Όταν χτίζεις κτίριο αξίας 8, παίρνεις μία από τις βελτιώσεις που απομένουν.
+explain-improvement-brings = { $place }: τώρα για σένα { $before } → { $after }.
+explain-has-improvement = την έχει
 
 ## Places to score
 
-explain-place-city = Only one player can score a city, once in the game. It takes { $need } own buildings there.
-explain-place-own = Every player can score this once.
-explain-place-money = It takes { $coins } coins, which you show and keep. At the end every { $rate } coins are worth 1 VP. One player only.
-explain-money-now = Your { $coins } would be worth { $after } VP at the end instead of { $before }.
-explain-place-statues = Your buildings with a statue in these two cities count. Every player can score this once.
-explain-objects = Objects that come with it: { $objects }.
-explain-no-building = No building for it yet.
-explain-other-money = Each player can have only one money space.
+explain-place-city = Μια πόλη τη σκοράρει ένας μόνο παίκτης σε όλο το παιχνίδι. Χρειάζονται εκεί { $need } δικά του κτίρια.
+explain-place-own = Κάθε παίκτης μπορεί να το σκοράρει μία φορά.
+explain-place-money = Χρειάζονται { $coins } νομίσματα, που τα δείχνεις και τα κρατάς. Στο τέλος κάθε { $rate } νομίσματα αξίζουν 1 ΠΝ. Για έναν μόνο παίκτη.
+explain-money-now = Έχεις { $coins }: στο τέλος θα άξιζαν { $after } ΠΝ αντί για { $before }.
+explain-place-statues = Μετρούν τα κτίριά σου με άγαλμα σε αυτές τις δύο πόλεις. Κάθε παίκτης μπορεί να το σκοράρει μία φορά.
+explain-objects = Αντικείμενα που παίρνεις μαζί: { $objects }.
+explain-no-building = Κανένα κτίριο γι’ αυτό ακόμη.
+explain-other-money = Μόνο μία θέση χρημάτων ο καθένας.
 
 ## The court
 
-explain-court-about = You score with your marker from here: first you get the bonus, then you choose the place.
+explain-court-about = Με τον δείκτη σου από εδώ μπορείς να σκοράρεις: πρώτα παίρνεις το μπόνους, έπειτα διαλέγεις τι σκοράρεις.
 explain-court-marker = { $here ->
-        [yes] marker is here
-       *[no] marker has been used
+        [yes] ο δείκτης είναι εδώ
+       *[no] ο δείκτης έχει φύγει
     }
 explain-gold-left = { $count ->
-        [0] No gold statue is left here.
-        [one] 1 gold statue is left here.
-       *[other] { $count } gold statues are left here.
+        [0] Εδώ δεν απομένει χρυσό άγαλμα.
+        [one] Εδώ απομένει 1 χρυσό άγαλμα.
+       *[other] Εδώ απομένουν { $count } χρυσά αγάλματα.
     }
-explain-open-about = A marker from here can score in any turn in which nobody else holds the Royal Visit marker. It brings no bonus.
+explain-open-about = Με έναν δείκτη από εδώ μπορείς να σκοράρεις σε κάθε σειρά σου κατά την οποία κανένας άλλος δεν έχει τον δείκτη Βασιλικής Επίσκεψης. Δεν δίνει μπόνους.
 explain-markers = { $count ->
-        [0] no markers
-        [one] 1 marker
-       *[other] { $count } markers
+        [0] κανένας δείκτης
+        [one] 1 δείκτης
+       *[other] { $count } δείκτες
     }
-explain-visit = Royal visit
-explain-visit-about = If you score while nobody holds the Royal Visit marker, you take it. Until your next turn the others can score only with their own marker from the same space, which brings them the same bonus.
-explain-visit-missed = If they do something else, that marker moves to the open area.
-explain-visit-none = Nobody holds the Royal Visit marker now.
-explain-visit-now = { $who } holds the Royal Visit marker, at space { $number }.
+explain-visit = Βασιλική επίσκεψη
+explain-visit-about = Αν σκοράρεις όσο κανένας δεν έχει τον δείκτη Βασιλικής Επίσκεψης, τον παίρνεις. Ως την επόμενη σειρά σου οι άλλοι μπορούν να σκοράρουν μόνο με τον δικό τους δείκτη από την ίδια θέση, που τους δίνει το ίδιο μπόνους.
+explain-visit-missed = Αν κάνουν κάτι άλλο, αυτός ο δείκτης πηγαίνει στην ανοιχτή περιοχή.
+explain-visit-none = Τώρα κανένας δεν έχει τον δείκτη Βασιλικής Επίσκεψης.
+explain-visit-now = { $who } έχει τον δείκτη Βασιλικής Επίσκεψης, στη θέση { $number }.
 explain-visit-player = { $how ->
-        [holds] holds the Royal Visit marker
-        [can] has a marker there
-       *[cannot] has no marker there
+        [holds] έχει τον δείκτη Βασιλικής Επίσκεψης
+        [can] έχει δείκτη εκεί
+       *[cannot] δεν έχει δείκτη εκεί
     }
 
 ## Players
 
-explain-bricks = Bricks
-explain-coins = Coins
-explain-points = Victory points
-explain-scoring-markers = Scoring markers
-explain-estimate = If the game ended now
+explain-bricks = Κύβοι
+explain-coins = Νομίσματα
+explain-points = Πόντοι νίκης
+explain-scoring-markers = Δείκτες σκοραρίσματος
+explain-estimate = Αν το παιχνίδι τελείωνε τώρα
 explain-estimate-hidden = { $objects ->
-        [yes] Coins and objects are hidden and not counted.
-       *[no] Coins are hidden and not counted.
+        [yes] Νομίσματα και αντικείμενα είναι κρυφά και δεν μετρήθηκαν.
+       *[no] Τα νομίσματα είναι κρυφά και δεν μετρήθηκαν.
     }
-explain-coins-worth = At the end they are worth { $points } VP.
-explain-rate = At the end every { $rate } coins are worth 1 VP.
-explain-tie = If the victory points are equal at the end, more bricks decide, whatever their colour.
-explain-accepted-in = Accepted in { $cities }.
-explain-scored-places = Scored: { $places }.
-explain-scored-nothing = Nothing scored yet.
+explain-coins-worth = Στο τέλος αξίζουν { $points } ΠΝ.
+explain-rate = Στο τέλος κάθε { $rate } νομίσματα αξίζουν 1 ΠΝ.
+explain-tie = Σε ισοβαθμία κρίνουν στο τέλος οι περισσότεροι κύβοι, όποιο χρώμα κι αν έχουν.
+explain-accepted-in = Δεκτοί σε: { $cities }.
+explain-scored-places = Σκοραρίσματα: { $places }.
+explain-scored-nothing = Κανένα σκοράρισμα ακόμη.
 explain-screen = { $objects ->
-        [yes] Coins, bricks and objects are behind the screen: only their owner sees them.
-       *[no] Coins and bricks are behind the screen: only their owner sees them.
+        [yes] Νομίσματα, κύβοι και αντικείμενα είναι πίσω από το παραπέτασμα: τα βλέπει μόνο όποιος τα έχει.
+       *[no] Νομίσματα και κύβοι είναι πίσω από το παραπέτασμα: τα βλέπει μόνο όποιος τα έχει.
     }
-explain-objects-worth = All objects together are worth { $points } VP at the end.
-explain-decorations-here = On buildings: { $count }, worth { $points } VP at the end.
-explain-marker-about = Every scoring takes one marker.
-explain-markers-where = On bonus spaces: { $court }. In the open area: { $open }.
+explain-objects-worth = Όλα τα αντικείμενα μαζί αξίζουν { $points } ΠΝ στο τέλος.
+explain-decorations-here = Πάνω σε κτίρια: { $count }, στο τέλος αξίζουν { $points } ΠΝ.
+explain-marker-about = Κάθε σκοράρισμα χρειάζεται έναν δείκτη.
+explain-markers-where = Στις θέσεις μπόνους: { $court }. Στην ανοιχτή περιοχή: { $open }.
 
 ## The end of the game
 
-explain-condition = Condition { $number }
+explain-condition = Συνθήκη { $number }
 explain-card = { $card ->
-        [top] Top card
-        [object] Object card
-        [building] Building card
-       *[bonus] Bonus card
+        [top] Κύρια κάρτα
+        [object] Κάρτα αντικειμένων
+        [building] Κάρτα κτιρίων
+       *[bonus] Κάρτα μπόνους
     }
 explain-progress = { $goal ->
-        [top-scorings] has scored { $have } of { $need } times
-        [top-high-buildings] { $have } of { $need } buildings of value 5 or 8
-        [top-cities] { $have } of { $need } cities scored
-        [top-buildings] { $have } of { $need } buildings
-        [top-coins] { $have } of { $need } coins
-        [top-points] { $have } of { $need } VP
-        [object-each] { $have } of { $need } objects
-        [object-triples] { $have } of { $need } groups of three alike objects
-        [object-alike] { $have } of { $need } alike objects
-        [object-pair-and-four] { $have } of { $need } combinations of a pair and four alike
-        [object-different] { $have } of { $need } different objects
-        [object-threes] { $have } of { $need } sets of three different objects
-        [building-total-value] total value { $have } of { $need }
-        [building-threes] { $have } of { $need } cities with at least 3 buildings
-        [building-fours] { $have } of { $need } buildings in one city
-        [building-eights] { $have } of { $need } buildings of value 8
-        [building-rural] { $have } of { $need } rural buildings
-        [building-urban] { $have } of { $need } urban buildings
-        [building-landscape-pairs] { $have } of { $need } pairs of an urban and a rural building
-        [building-cities] { $have } of { $need } cities with at least 2 buildings
-       *[object-pairs] { $have } of { $need } pairs of alike objects
+        [top-scorings] { $have } από { $need } σκοραρίσματα
+        [top-high-buildings] { $have } από { $need } κτίρια αξίας 5 ή 8
+        [top-cities] { $have } από { $need } σκοραρισμένες πόλεις
+        [top-buildings] { $have } από { $need } κτίρια
+        [top-coins] { $have } από { $need } νομίσματα
+        [top-points] { $have } από { $need } ΠΝ
+        [object-each] { $have } από { $need } αντικείμενα
+        [object-triples] { $have } από { $need } τριάδες ίδιων αντικειμένων
+        [object-alike] { $have } από { $need } ίδια αντικείμενα
+        [object-pair-and-four] { $have } από { $need } συνδυασμούς από ζευγάρι και τετράδα
+        [object-different] { $have } από { $need } διαφορετικά αντικείμενα
+        [object-threes] { $have } από { $need } σετ με τρία διαφορετικά αντικείμενα
+        [building-total-value] συνολική αξία { $have } από { $need }
+        [building-threes] { $have } από { $need } πόλεις με τουλάχιστον 3 κτίρια
+        [building-fours] { $have } από { $need } κτίρια σε μία πόλη
+        [building-eights] { $have } από { $need } κτίρια αξίας 8
+        [building-rural] { $have } από { $need } αγροτικά κτίρια
+        [building-urban] { $have } από { $need } αστικά κτίρια
+        [building-landscape-pairs] { $have } από { $need } ζευγάρια από αστικό και αγροτικό κτίριο
+        [building-cities] { $have } από { $need } πόλεις με τουλάχιστον 2 κτίρια
+       *[object-pairs] { $have } από { $need } ζευγάρια ίδιων αντικειμένων
     }
-explain-pays-now = would bring { $pay } now
-explain-end-announce = If you meet all three conditions after your action, you may announce the end for 5 VP. Then the round is finished.
-explain-end-last = The end also comes when the last of the shuffled buildings has been taken.
-explain-end-markers = The end comes when a player has used all scoring markers and the stack is empty. The player whose turn makes both true gets 5 VP, and the others have one more turn.
-explain-stack = Face-down buildings. When a building is taken, the next one is turned up in its place.
+explain-pays-now = απόδοση τώρα: { $pay }
+explain-end-announce = Αν μετά την ενέργειά σου εκπληρώνεις και τις τρεις συνθήκες, μπορείς να ανακοινώσεις το τέλος και να πάρεις 5 ΠΝ. Έπειτα ολοκληρώνεται ο γύρος.
+explain-end-last = Το παιχνίδι τελειώνει και όταν παρθεί το τελευταίο από τα ανακατεμένα κτίρια.
+explain-end-markers = Το τέλος έρχεται όταν ένας παίκτης έχει χρησιμοποιήσει όλους τους δείκτες του και η στοίβα είναι άδεια. Όποιος με τη σειρά του κάνει να ισχύουν και τα δύο παίρνει 5 ΠΝ· οι άλλοι έχουν μία σειρά ακόμη.
+explain-stack = Κλειστά κτίρια. Όταν κάποιος παίρνει ένα κτίριο, στη θέση του ανοίγει το επόμενο.
 
 ## Objects, decorations and statues
 
-explain-object-about = You get objects when you score buildings of their type. After your action you may buy one that is for sale.
-explain-object-type = Belongs to the type: { $kind }.
-explain-object-more = One more would bring you { $points } VP at the end.
-explain-decoration-about = It goes onto a building of its type, one on each, and adds 1 to the building’s value in every scoring.
-explain-decoration-worth = At the end 1, 2, 3, 4, 5, 6 or 7 alike on your buildings are worth 2, 6, 12, 20, 30, 42 or 56 VP.
-explain-statue-about = It goes onto a building in a city that accepts bricks of its colour, one on each.
-explain-statue-gold = It goes onto a building in any city, one on each. It comes only from the court.
-explain-statue-worth = At the end the players with the most statues in a city get VP.
-explain-supply = In the supply: { $count }.
-explain-purchase = Once per turn you may buy a decoration or a coloured statue for { $price }. It goes onto a building at once, a statue only in the city of its own colour.
-explain-warehouse = Each of your two warehouses keeps one decoration or statue for a later turn. Stored pieces are worth nothing at the end.
+explain-object-about = Παίρνεις αντικείμενα όταν σκοράρεις κτίρια του είδους τους. Μετά την ενέργειά σου μπορείς να αγοράσεις ένα που πωλείται ακόμη.
+explain-object-type = Ανήκει στο είδος: { $kind }.
+explain-object-more = Ένα ακόμη θα σου έδινε { $points } ΠΝ στο τέλος.
+explain-decoration-about = Μπαίνει σε κτίριο του είδους της, μία σε καθένα, και αυξάνει την αξία του κατά 1 σε κάθε σκοράρισμα.
+explain-decoration-worth = Στο τέλος 1, 2, 3, 4, 5, 6 ή 7 ίδιες στα κτίριά σου αξίζουν 2, 6, 12, 20, 30, 42 ή 56 ΠΝ.
+explain-statue-about = Μπαίνει σε κτίριο σε πόλη που δέχεται κύβους του χρώματός του, ένα σε καθένα.
+explain-statue-gold = Μπαίνει σε κτίριο σε οποιαδήποτε πόλη, ένα σε καθένα. Το παίρνεις μόνο από την Αυλή.
+explain-statue-worth = Στο τέλος παίρνουν ΠΝ οι παίκτες με τα περισσότερα αγάλματα σε μια πόλη.
+explain-supply = Στο απόθεμα: { $count }.
+explain-purchase = Μία φορά σε κάθε σειρά σου μπορείς να αγοράσεις μια διακόσμηση ή ένα χρωματιστό άγαλμα με { $price }. Μπαίνει αμέσως σε κτίριο, το άγαλμα μόνο στην πόλη του δικού του χρώματος.
+explain-warehouse = Κάθε μία από τις δύο αποθήκες φυλάει μια διακόσμηση ή ένα άγαλμα για επόμενη σειρά. Ό,τι είναι αποθηκευμένο δεν αξίζει τίποτα στο τέλος.
 explain-warehouse-free = { $count ->
-        [0] Both warehouses are full.
-        [one] 1 warehouse is free.
-       *[other] { $count } warehouses are free.
+        [0] Και οι δύο αποθήκες είναι γεμάτες.
+        [one] 1 αποθήκη είναι ελεύθερη.
+       *[other] { $count } αποθήκες είναι ελεύθερες.
     }
-explain-take-nothing = You may always leave the pieces.
-explain-payment = The bricks that are paid go back into the bag.
+explain-take-nothing = Μπορείς και να αφήσεις τα κομμάτια.
+explain-payment = Οι κύβοι που πληρώνονται επιστρέφουν στο σακούλι.
 
 ## Values and rules
 
-explain-value-court = Bonus spaces of the court
-explain-value-symbols = Symbols on the wheels
-explain-documented = This value is published, or the host has set it.
-explain-rules = Rules
+explain-value-court = Θέσεις μπόνους της Αυλής
+explain-value-symbols = Σύμβολα στους τροχούς
+explain-documented = Αυτή η τιμή έχει δημοσιευτεί ή έχει οριστεί για αυτό το τραπέζι.
+explain-rules = Κανόνες
 explain-rule = { $section }: { $words }

@@ -49,10 +49,15 @@ explain-location = Location { $number }
 explain-location-buy = In one turn you buy at one location only, as many bricks as you like and can pay.
 explain-location-empty = If you buy all the bricks that are left here, you may take the decoration or the statue shown, if the supply has it.
 explain-brick-here = { $count ->
+        [0] No brick of this colour lies here.
         [one] 1 brick of this colour lies here.
        *[other] { $count } bricks of this colour lie here.
     }
-explain-brick-next = After the next turn of the wheel: { $price } at { $number }.
+explain-brick-next = After the next turn of the wheel: { $price ->
+        [0] free
+        [one] 1 coin
+       *[other] { $price } coins
+    } at { $number }.
 explain-bag = Bag
 explain-bag-about = The wheel is filled from the bag, and the bricks that are paid go back into it. What is in it is hidden.
 explain-coins-left = You keep { $coins }.
@@ -70,6 +75,7 @@ explain-landscape = { $landscape ->
 explain-its-object = Its object: { $object }.
 explain-its-decoration = Its decoration: { $object }.
 explain-eight = The player who builds it takes an improvement at once.
+explain-at-once = Building it brings you { $points } VP at once, since you have no scoring marker left.
 explain-onto = It can also be put onto your own building of the same type, for 8 minus that building’s value.
 explain-replace = It can also replace one of your buildings of lower value: you pay only the difference.
 explain-enough = You have the bricks.
@@ -79,6 +85,7 @@ explain-brings = { $short ->
        *[other] Scoring: { $before } → { $after }, with { $short } more buildings.
     }
 explain-scored-by = Scored by { $who }.
+explain-has-scored = has scored it
 explain-owner = Belongs to { $who }.
 explain-decorated = The decoration adds 1 to its value.
 explain-with-statue = Its statue counts for the majority in { $city } at the end.
@@ -102,12 +109,12 @@ explain-reward = Pays { $reward } for each point of building value.
 explain-reward-improved = Improved: { $printed } → { $improved } for each point of value.
 explain-reward-possible = Its improvement: { $printed } → { $improved } for each point of value.
 explain-power = { $count ->
-        [0] Your bricks pay for nothing here.
+        [0] Your bricks are not enough for any building here.
        *[other] Your bricks pay for a value of up to { $count } here.
     }
 explain-improvement-left = You take one of the improvements that are left when you build a building of value 8.
 explain-improvement-brings = { $place }: { $before } → { $after } for you now.
-explain-taken-by = Taken by { $who }.
+explain-has-improvement = has it
 
 ## Places to score
 

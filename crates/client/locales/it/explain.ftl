@@ -1,243 +1,250 @@
 ### Carrara: what every thing on the table is, what it is worth now, and what is missing.
 
-explain-not-here = This version of the game does without it.
+explain-not-here = In questa versione del gioco non c’è.
 explain-of = { $what }: { $who }
-explain-or = { $first } or { $second }
+explain-or = { $first } o { $second }
 
 ## What is missing
 
 explain-bricks-needed = { $count ->
-        [one] 1 brick
-       *[other] { $count } bricks
+        [one] 1 blocco
+       *[other] { $count } blocchi
     }
 explain-buildings-needed = { $count ->
-        [one] 1 building
-       *[other] { $count } buildings
+        [one] 1 edificio
+       *[other] { $count } edifici
     }
 explain-more-bricks = { $count ->
-        [one] 1 more brick ({ $colors })
-       *[other] { $count } more bricks ({ $colors })
+        [one] ancora 1 blocco ({ $colors })
+       *[other] ancora { $count } blocchi ({ $colors })
     }
 explain-more-coins = { $count ->
-        [one] 1 more coin
-       *[other] { $count } more coins
+        [one] ancora 1 moneta
+       *[other] ancora { $count } monete
     }
 explain-more-buildings = { $count ->
-        [one] 1 more building
-       *[other] { $count } more buildings
+        [one] ancora 1 edificio
+       *[other] ancora { $count } edifici
     }
-explain-any-color = any colour
-explain-missing = Missing: { $missing }.
+explain-any-color = di qualsiasi colore
+explain-missing = Serve: { $missing }.
 
 ## The wheel
 
-explain-turn-must = The wheel turns by one location before every purchase.
-explain-turn-may = You may turn the wheel by one location before you buy.
-explain-turn-affordable = You may turn the wheel by one location before you buy. If you can afford no brick, you must.
-explain-turn-both = Before you buy, you turn both wheels by one location, or only the inner one.
-explain-turn-prices = Bricks get cheaper from I to VI. Those that come round from VI to I are expensive again.
-explain-turn-next = After the next turn of the wheel:
+explain-turn-must = Prima di ogni acquisto la ruota gira di una sezione.
+explain-turn-may = Prima di comprare puoi girare la ruota di una sezione.
+explain-turn-affordable = Prima di comprare puoi girare la ruota di una sezione. Se non puoi permetterti nessun blocco, devi farlo.
+explain-turn-both = Prima di comprare giri di una sezione entrambe le ruote, oppure solo quella interna.
+explain-turn-prices = Da I a VI i blocchi costano sempre meno. Quelli che da VI passano a I tornano cari.
+explain-turn-next = Dopo il prossimo giro della ruota:
 explain-refill = { $count ->
-        [0] The wheel holds 11 bricks: none are added.
-        [one] Then 1 brick is drawn from the bag onto I, so that the wheel holds 11.
-       *[other] Then up to { $count } bricks are drawn from the bag onto I, until the wheel holds 11.
+        [0] Sulla ruota ci sono 11 blocchi: non se ne aggiungono.
+        [one] Poi si pesca 1 blocco dal sacchetto per la sezione I, così sulla ruota ce ne sono 11.
+       *[other] Poi si pescano fino a { $count } blocchi dal sacchetto per la sezione I, finché sulla ruota ce ne sono 11.
     }
-explain-refill-empty = The bag is empty: no bricks are added.
-explain-prices = Prices at { $number }: { $prices }.
-explain-inner = Turned alone, the inner wheel moves only the statues. The bricks stay where they are, and none are added.
-explain-location = Location { $number }
-explain-location-buy = In one turn you buy at one location only, as many bricks as you like and can pay.
-explain-location-empty = If you buy all the bricks that are left here, you may take the decoration or the statue shown, if the supply has it.
+explain-refill-empty = Il sacchetto è vuoto: non si aggiungono blocchi.
+explain-prices = Prezzi nella sezione { $number }: { $prices }.
+explain-inner = Se gira da sola, la ruota interna sposta soltanto le statue. I blocchi restano dove sono e non se ne aggiungono.
+explain-location = Sezione { $number }
+explain-location-buy = In un turno compri in una sola sezione, tutti i blocchi che vuoi e che puoi pagare.
+explain-location-empty = Se compri tutti i blocchi rimasti qui, puoi prendere la decorazione o la statua indicata, se è nella riserva.
 explain-brick-here = { $count ->
-        [one] 1 brick of this colour lies here.
-       *[other] { $count } bricks of this colour lie here.
+        [0] Qui non c’è nessun blocco di questo colore.
+        [one] Qui c’è 1 blocco di questo colore.
+       *[other] Qui ci sono { $count } blocchi di questo colore.
     }
-explain-brick-next = After the next turn of the wheel: { $price } at { $number }.
-explain-bag = Bag
-explain-bag-about = The wheel is filled from the bag, and the bricks that are paid go back into it. What is in it is hidden.
-explain-coins-left = You keep { $coins }.
+explain-brick-next = Dopo il prossimo giro della ruota: { $price ->
+        [0] gratis
+        [one] 1 moneta
+       *[other] { $price } monete
+    } nella sezione { $number }.
+explain-bag = Sacchetto
+explain-bag-about = Dal sacchetto si riempie la ruota, e i blocchi pagati vi tornano dentro. Il suo contenuto è nascosto.
+explain-coins-left = Ti restano: { $coins }.
 
 ## Buildings
 
 explain-cost = { $count ->
-        [one] Costs 1 brick, of a colour that the city accepts.
-       *[other] Costs { $count } bricks, of colours that the city accepts.
+        [one] Costa 1 blocco, di un colore accettato dalla città.
+       *[other] Costa { $count } blocchi, di colori accettati dalla città.
     }
 explain-landscape = { $landscape ->
-        [urban] An urban building.
-       *[rural] A rural building.
+        [urban] Un edificio urbano.
+       *[rural] Un edificio rurale.
     }
-explain-its-object = Its object: { $object }.
-explain-its-decoration = Its decoration: { $object }.
-explain-eight = The player who builds it takes an improvement at once.
-explain-onto = It can also be put onto your own building of the same type, for 8 minus that building’s value.
-explain-replace = It can also replace one of your buildings of lower value: you pay only the difference.
-explain-enough = You have the bricks.
+explain-its-object = Il suo oggetto: { $object }.
+explain-its-decoration = La sua decorazione: { $object }.
+explain-eight = Chi lo costruisce prende subito uno sviluppo.
+explain-at-once = Dato che non hai più segnalini, costruirlo ti rende subito { $points } PV.
+explain-onto = Puoi metterlo anche sopra un tuo edificio dello stesso tipo, per 8 meno il valore di quello.
+explain-replace = Può anche sostituire un tuo edificio di valore più basso: paghi solo la differenza.
+explain-enough = Hai i blocchi che servono.
 explain-brings = { $short ->
-        [0] Scoring: { $before } → { $after }.
-        [one] Scoring: { $before } → { $after }, with 1 more building.
-       *[other] Scoring: { $before } → { $after }, with { $short } more buildings.
+        [0] Conteggio: { $before } → { $after }.
+        [one] Conteggio: { $before } → { $after }, con 1 altro edificio.
+       *[other] Conteggio: { $before } → { $after }, con altri { $short } edifici.
     }
-explain-scored-by = Scored by { $who }.
-explain-owner = Belongs to { $who }.
-explain-decorated = The decoration adds 1 to its value.
-explain-with-statue = Its statue counts for the majority in { $city } at the end.
+explain-scored-by = Conteggio fatto da { $who }.
+explain-has-scored = ha fatto il conteggio
+explain-owner = Appartiene a { $who }.
+explain-decorated = La decorazione aumenta il suo valore di 1.
+explain-with-statue = Alla fine la sua statua conta per la maggioranza a { $city }.
 explain-covered = { $count ->
-        [one] The monument of its type can be put onto it for 1 brick.
-       *[other] The monument of its type can be put onto it for { $count } bricks.
+        [one] Il monumento del suo tipo può andarci sopra per 1 blocco.
+       *[other] Il monumento del suo tipo può andarci sopra per { $count } blocchi.
     }
 
 ## Cities
 
-explain-accepts = Accepts bricks of its own colour and all more expensive ones: { $colors }.
-explain-exchange = Two bricks of the next cheaper colour ({ $color }) stand for one.
+explain-accepts = Accetta blocchi del proprio colore e di tutti quelli più cari: { $colors }.
+explain-exchange = Due blocchi del colore subito meno caro ({ $color }) valgono come uno.
 explain-accept-title = { $brick }, { $city }
 explain-accept = { $how ->
-        [yes] Counts as one brick here.
-        [pair] Two of them count as one brick here.
-       *[no] Not accepted here.
+        [yes] Qui vale come un blocco.
+        [pair] Qui due di questi valgono come un blocco.
+       *[no] Qui non è accettato.
     }
-explain-you-have = You have: { $bricks }.
-explain-reward = Pays { $reward } for each point of building value.
-explain-reward-improved = Improved: { $printed } → { $improved } for each point of value.
-explain-reward-possible = Its improvement: { $printed } → { $improved } for each point of value.
+explain-you-have = Hai: { $bricks }.
+explain-reward = Rende { $reward } per ogni punto di valore degli edifici.
+explain-reward-improved = Con lo sviluppo preso: { $printed } → { $improved } per ogni punto di valore.
+explain-reward-possible = Il suo sviluppo: { $printed } → { $improved } per ogni punto di valore.
 explain-power = { $count ->
-        [0] Your bricks pay for nothing here.
-       *[other] Your bricks pay for a value of up to { $count } here.
+        [0] Qui i tuoi blocchi non bastano per nessun edificio.
+       *[other] Qui i tuoi blocchi bastano per un valore fino a { $count }.
     }
-explain-improvement-left = You take one of the improvements that are left when you build a building of value 8.
-explain-improvement-brings = { $place }: { $before } → { $after } for you now.
-explain-taken-by = Taken by { $who }.
+explain-improvement-left = Quando costruisci un edificio di valore 8 prendi uno degli sviluppi rimasti.
+explain-improvement-brings = { $place }: ora per te { $before } → { $after }.
+explain-has-improvement = ce l’ha
 
 ## Places to score
 
-explain-place-city = Only one player can score a city, once in the game. It takes { $need } own buildings there.
-explain-place-own = Every player can score this once.
-explain-place-money = It takes { $coins } coins, which you show and keep. At the end every { $rate } coins are worth 1 VP. One player only.
-explain-money-now = Your { $coins } would be worth { $after } VP at the end instead of { $before }.
-explain-place-statues = Your buildings with a statue in these two cities count. Every player can score this once.
-explain-objects = Objects that come with it: { $objects }.
-explain-no-building = No building for it yet.
-explain-other-money = Each player can have only one money space.
+explain-place-city = In tutta la partita un solo giocatore può conteggiare una città. Gli servono lì { $need } suoi edifici.
+explain-place-own = Ogni giocatore può fare questo conteggio una volta.
+explain-place-money = Servono { $coins } monete, che mostri e tieni. Alla fine ogni { $rate } monete valgono 1 PV. Per un solo giocatore.
+explain-money-now = Hai { $coins }: alla fine varrebbero { $after } PV invece di { $before }.
+explain-place-statues = Contano i tuoi edifici con statua in queste due città. Ogni giocatore può fare questo conteggio una volta.
+explain-objects = Oggetti che ricevi insieme: { $objects }.
+explain-no-building = Ancora nessun edificio per questo.
+explain-other-money = Un solo spazio monete a testa.
 
 ## The court
 
-explain-court-about = You score with your marker from here: first you get the bonus, then you choose the place.
+explain-court-about = Con il tuo segnalino che sta qui puoi fare un conteggio: prima ricevi il bonus, poi scegli che cosa conteggiare.
 explain-court-marker = { $here ->
-        [yes] marker is here
-       *[no] marker has been used
+        [yes] il segnalino è qui
+       *[no] il segnalino non c’è più
     }
 explain-gold-left = { $count ->
-        [0] No gold statue is left here.
-        [one] 1 gold statue is left here.
-       *[other] { $count } gold statues are left here.
+        [0] Qui non ci sono più statue d’oro.
+        [one] Qui è rimasta 1 statua d’oro.
+       *[other] Qui sono rimaste { $count } statue d’oro.
     }
-explain-open-about = A marker from here can score in any turn in which nobody else holds the Royal Visit marker. It brings no bonus.
+explain-open-about = Con un segnalino che sta qui puoi fare un conteggio in ogni turno in cui nessun altro ha il segnalino Visita Reale. Non dà bonus.
 explain-markers = { $count ->
-        [0] no markers
-        [one] 1 marker
-       *[other] { $count } markers
+        [0] nessun segnalino
+        [one] 1 segnalino
+       *[other] { $count } segnalini
     }
-explain-visit = Royal visit
-explain-visit-about = If you score while nobody holds the Royal Visit marker, you take it. Until your next turn the others can score only with their own marker from the same space, which brings them the same bonus.
-explain-visit-missed = If they do something else, that marker moves to the open area.
-explain-visit-none = Nobody holds the Royal Visit marker now.
-explain-visit-now = { $who } holds the Royal Visit marker, at space { $number }.
+explain-visit = Visita reale
+explain-visit-about = Se fai un conteggio quando nessuno ha il segnalino Visita Reale, lo prendi. Fino al tuo prossimo turno gli altri possono fare un conteggio solo con il proprio segnalino dello stesso spazio, che dà loro lo stesso bonus.
+explain-visit-missed = Se fanno altro, quel segnalino va nell’area libera.
+explain-visit-none = Ora nessuno ha il segnalino Visita Reale.
+explain-visit-now = { $who } ha il segnalino Visita Reale, allo spazio { $number }.
 explain-visit-player = { $how ->
-        [holds] holds the Royal Visit marker
-        [can] has a marker there
-       *[cannot] has no marker there
+        [holds] ha il segnalino Visita Reale
+        [can] ha lì un segnalino
+       *[cannot] lì non ha segnalini
     }
 
 ## Players
 
-explain-bricks = Bricks
-explain-coins = Coins
-explain-points = Victory points
-explain-scoring-markers = Scoring markers
-explain-estimate = If the game ended now
+explain-bricks = Blocchi
+explain-coins = Monete
+explain-points = Punti vittoria
+explain-scoring-markers = Segnalini
+explain-estimate = Se la partita finisse ora
 explain-estimate-hidden = { $objects ->
-        [yes] Coins and objects are hidden and not counted.
-       *[no] Coins are hidden and not counted.
+        [yes] Monete e oggetti sono nascosti e non sono contati.
+       *[no] Le monete sono nascoste e non sono contate.
     }
-explain-coins-worth = At the end they are worth { $points } VP.
-explain-rate = At the end every { $rate } coins are worth 1 VP.
-explain-tie = If the victory points are equal at the end, more bricks decide, whatever their colour.
-explain-accepted-in = Accepted in { $cities }.
-explain-scored-places = Scored: { $places }.
-explain-scored-nothing = Nothing scored yet.
+explain-coins-worth = Alla fine valgono { $points } PV.
+explain-rate = Alla fine ogni { $rate } monete valgono 1 PV.
+explain-tie = A parità di punti vittoria, alla fine decide chi ha più blocchi, di qualsiasi colore.
+explain-accepted-in = Accettati a { $cities }.
+explain-scored-places = Conteggi fatti: { $places }.
+explain-scored-nothing = Ancora nessun conteggio.
 explain-screen = { $objects ->
-        [yes] Coins, bricks and objects are behind the screen: only their owner sees them.
-       *[no] Coins and bricks are behind the screen: only their owner sees them.
+        [yes] Monete, blocchi e oggetti stanno dietro lo schermo: li vede solo chi li possiede.
+       *[no] Monete e blocchi stanno dietro lo schermo: li vede solo chi li possiede.
     }
-explain-objects-worth = All objects together are worth { $points } VP at the end.
-explain-decorations-here = On buildings: { $count }, worth { $points } VP at the end.
-explain-marker-about = Every scoring takes one marker.
-explain-markers-where = On bonus spaces: { $court }. In the open area: { $open }.
+explain-objects-worth = Tutti gli oggetti insieme valgono { $points } PV alla fine.
+explain-decorations-here = Su edifici: { $count }; alla fine valgono { $points } PV.
+explain-marker-about = Ogni conteggio richiede un segnalino.
+explain-markers-where = Sugli spazi bonus: { $court }. Nell’area libera: { $open }.
 
 ## The end of the game
 
-explain-condition = Condition { $number }
+explain-condition = Obiettivo { $number }
 explain-card = { $card ->
-        [top] Top card
-        [object] Object card
-        [building] Building card
-       *[bonus] Bonus card
+        [top] Carta primaria
+        [object] Carta oggetto
+        [building] Carta edificio
+       *[bonus] Carta bonus
     }
 explain-progress = { $goal ->
-        [top-scorings] has scored { $have } of { $need } times
-        [top-high-buildings] { $have } of { $need } buildings of value 5 or 8
-        [top-cities] { $have } of { $need } cities scored
-        [top-buildings] { $have } of { $need } buildings
-        [top-coins] { $have } of { $need } coins
-        [top-points] { $have } of { $need } VP
-        [object-each] { $have } of { $need } objects
-        [object-triples] { $have } of { $need } groups of three alike objects
-        [object-alike] { $have } of { $need } alike objects
-        [object-pair-and-four] { $have } of { $need } combinations of a pair and four alike
-        [object-different] { $have } of { $need } different objects
-        [object-threes] { $have } of { $need } sets of three different objects
-        [building-total-value] total value { $have } of { $need }
-        [building-threes] { $have } of { $need } cities with at least 3 buildings
-        [building-fours] { $have } of { $need } buildings in one city
-        [building-eights] { $have } of { $need } buildings of value 8
-        [building-rural] { $have } of { $need } rural buildings
-        [building-urban] { $have } of { $need } urban buildings
-        [building-landscape-pairs] { $have } of { $need } pairs of an urban and a rural building
-        [building-cities] { $have } of { $need } cities with at least 2 buildings
-       *[object-pairs] { $have } of { $need } pairs of alike objects
+        [top-scorings] { $have } su { $need } conteggi
+        [top-high-buildings] { $have } su { $need } edifici di valore 5 o 8
+        [top-cities] { $have } su { $need } città conteggiate
+        [top-buildings] { $have } su { $need } edifici
+        [top-coins] { $have } su { $need } monete
+        [top-points] { $have } su { $need } PV
+        [object-each] { $have } su { $need } oggetti
+        [object-triples] { $have } su { $need } triplette di oggetti identici
+        [object-alike] { $have } su { $need } oggetti identici
+        [object-pair-and-four] { $have } su { $need } combinazioni di una coppia e una quaterna
+        [object-different] { $have } su { $need } oggetti diversi
+        [object-threes] { $have } su { $need } serie di tre oggetti diversi
+        [building-total-value] valore totale { $have } su { $need }
+        [building-threes] { $have } su { $need } città con almeno 3 edifici
+        [building-fours] { $have } su { $need } edifici in una città
+        [building-eights] { $have } su { $need } edifici di valore 8
+        [building-rural] { $have } su { $need } edifici rurali
+        [building-urban] { $have } su { $need } edifici urbani
+        [building-landscape-pairs] { $have } su { $need } coppie di un edificio urbano e uno rurale
+        [building-cities] { $have } su { $need } città con almeno 2 edifici
+       *[object-pairs] { $have } su { $need } coppie di oggetti identici
     }
-explain-pays-now = would bring { $pay } now
-explain-end-announce = If you meet all three conditions after your action, you may announce the end for 5 VP. Then the round is finished.
-explain-end-last = The end also comes when the last of the shuffled buildings has been taken.
-explain-end-markers = The end comes when a player has used all scoring markers and the stack is empty. The player whose turn makes both true gets 5 VP, and the others have one more turn.
-explain-stack = Face-down buildings. When a building is taken, the next one is turned up in its place.
+explain-pays-now = ora renderebbe { $pay }
+explain-end-announce = Se dopo l’azione hai raggiunto tutti e tre gli obiettivi, puoi annunciare la fine e ricevere 5 PV. Poi si completa il giro.
+explain-end-last = La partita finisce anche quando viene preso l’ultimo degli edifici mescolati.
+explain-end-markers = La fine scatta quando un giocatore ha usato tutti i segnalini e la pila è vuota. Chi con il suo turno fa avverare entrambe le cose riceve 5 PV; gli altri hanno ancora un turno.
+explain-stack = Edifici coperti. Quando un edificio viene preso, al suo posto si scopre il prossimo.
 
 ## Objects, decorations and statues
 
-explain-object-about = You get objects when you score buildings of their type. After your action you may buy one that is for sale.
-explain-object-type = Belongs to the type: { $kind }.
-explain-object-more = One more would bring you { $points } VP at the end.
-explain-decoration-about = It goes onto a building of its type, one on each, and adds 1 to the building’s value in every scoring.
-explain-decoration-worth = At the end 1, 2, 3, 4, 5, 6 or 7 alike on your buildings are worth 2, 6, 12, 20, 30, 42 or 56 VP.
-explain-statue-about = It goes onto a building in a city that accepts bricks of its colour, one on each.
-explain-statue-gold = It goes onto a building in any city, one on each. It comes only from the court.
-explain-statue-worth = At the end the players with the most statues in a city get VP.
-explain-supply = In the supply: { $count }.
-explain-purchase = Once per turn you may buy a decoration or a coloured statue for { $price }. It goes onto a building at once, a statue only in the city of its own colour.
-explain-warehouse = Each of your two warehouses keeps one decoration or statue for a later turn. Stored pieces are worth nothing at the end.
+explain-object-about = Ricevi oggetti quando conteggi edifici del loro tipo. Dopo l’azione puoi comprarne uno ancora in vendita.
+explain-object-type = Tipo corrispondente: { $kind }.
+explain-object-more = Uno in più ti renderebbe { $points } PV alla fine.
+explain-decoration-about = Va su un edificio del suo tipo, una sola per edificio, e ne aumenta il valore di 1 in ogni conteggio.
+explain-decoration-worth = Alla fine 1, 2, 3, 4, 5, 6 o 7 uguali sui tuoi edifici valgono 2, 6, 12, 20, 30, 42 o 56 PV.
+explain-statue-about = Va su un edificio in una città che accetta blocchi del suo colore, una sola per edificio.
+explain-statue-gold = Va su un edificio in qualsiasi città, una sola per edificio. Si riceve solo alla Reggia.
+explain-statue-worth = Alla fine chi ha più statue in una città riceve PV.
+explain-supply = Nella riserva: { $count }.
+explain-purchase = Una volta per turno puoi comprare una decorazione o una statua colorata per { $price }. Va subito su un edificio, una statua solo nella città del suo stesso colore.
+explain-warehouse = Ognuno dei due depositi conserva una decorazione o una statua per un turno successivo. I pezzi in deposito alla fine non valgono nulla.
 explain-warehouse-free = { $count ->
-        [0] Both warehouses are full.
-        [one] 1 warehouse is free.
-       *[other] { $count } warehouses are free.
+        [0] Entrambi i depositi sono pieni.
+        [one] 1 deposito è libero.
+       *[other] { $count } depositi sono liberi.
     }
-explain-take-nothing = You may always leave the pieces.
-explain-payment = The bricks that are paid go back into the bag.
+explain-take-nothing = Puoi anche lasciare i pezzi dove sono.
+explain-payment = I blocchi pagati tornano nel sacchetto.
 
 ## Values and rules
 
-explain-value-court = Bonus spaces of the court
-explain-value-symbols = Symbols on the wheels
-explain-documented = This value is published, or the host has set it.
-explain-rules = Rules
+explain-value-court = Spazi bonus della Reggia
+explain-value-symbols = Simboli sulle ruote
+explain-documented = Questo valore è pubblicato, oppure è stato scelto per questo tavolo.
+explain-rules = Regole
 explain-rule = { $section }: { $words }

@@ -1,243 +1,250 @@
 ### Carrara: what every thing on the table is, what it is worth now, and what is missing.
 
-explain-not-here = This version of the game does without it.
+explain-not-here = Dit bestaat niet in deze versie van het spel.
 explain-of = { $what }: { $who }
-explain-or = { $first } or { $second }
+explain-or = { $first } of { $second }
 
 ## What is missing
 
 explain-bricks-needed = { $count ->
-        [one] 1 brick
-       *[other] { $count } bricks
+        [one] 1 bouwsteen
+       *[other] { $count } bouwstenen
     }
 explain-buildings-needed = { $count ->
-        [one] 1 building
-       *[other] { $count } buildings
+        [one] 1 gebouw
+       *[other] { $count } gebouwen
     }
 explain-more-bricks = { $count ->
-        [one] 1 more brick ({ $colors })
-       *[other] { $count } more bricks ({ $colors })
+        [one] nog 1 bouwsteen ({ $colors })
+       *[other] nog { $count } bouwstenen ({ $colors })
     }
 explain-more-coins = { $count ->
-        [one] 1 more coin
-       *[other] { $count } more coins
+        [one] nog 1 munt
+       *[other] nog { $count } munten
     }
 explain-more-buildings = { $count ->
-        [one] 1 more building
-       *[other] { $count } more buildings
+        [one] nog 1 gebouw
+       *[other] nog { $count } gebouwen
     }
-explain-any-color = any colour
-explain-missing = Missing: { $missing }.
+explain-any-color = elke kleur
+explain-missing = Nodig: { $missing }.
 
 ## The wheel
 
-explain-turn-must = The wheel turns by one location before every purchase.
-explain-turn-may = You may turn the wheel by one location before you buy.
-explain-turn-affordable = You may turn the wheel by one location before you buy. If you can afford no brick, you must.
-explain-turn-both = Before you buy, you turn both wheels by one location, or only the inner one.
-explain-turn-prices = Bricks get cheaper from I to VI. Those that come round from VI to I are expensive again.
-explain-turn-next = After the next turn of the wheel:
+explain-turn-must = Voor elke aankoop draait de draaischijf één segment verder.
+explain-turn-may = Voordat je koopt, mag je de draaischijf één segment verder draaien.
+explain-turn-affordable = Voordat je koopt, mag je de draaischijf één segment verder draaien. Kun je geen bouwsteen betalen, dan moet het.
+explain-turn-both = Voordat je koopt, draai je beide draaischijven één segment verder, of alleen de binnenste.
+explain-turn-prices = Van I tot VI worden de bouwstenen goedkoper. Wat van VI naar I gaat, is weer duur.
+explain-turn-next = Na de volgende draai:
 explain-refill = { $count ->
-        [0] The wheel holds 11 bricks: none are added.
-        [one] Then 1 brick is drawn from the bag onto I, so that the wheel holds 11.
-       *[other] Then up to { $count } bricks are drawn from the bag onto I, until the wheel holds 11.
+        [0] Op de draaischijf liggen 11 bouwstenen: er komt er geen bij.
+        [one] Daarna komt er 1 bouwsteen uit de zak bij op I, zodat er 11 op de draaischijf liggen.
+       *[other] Daarna komen er tot { $count } bouwstenen uit de zak bij op I, totdat er 11 op de draaischijf liggen.
     }
-explain-refill-empty = The bag is empty: no bricks are added.
-explain-prices = Prices at { $number }: { $prices }.
-explain-inner = Turned alone, the inner wheel moves only the statues. The bricks stay where they are, and none are added.
-explain-location = Location { $number }
-explain-location-buy = In one turn you buy at one location only, as many bricks as you like and can pay.
-explain-location-empty = If you buy all the bricks that are left here, you may take the decoration or the statue shown, if the supply has it.
+explain-refill-empty = De zak is leeg: er komen geen bouwstenen bij.
+explain-prices = Prijzen op { $number }: { $prices }.
+explain-inner = Draait alleen de binnenste draaischijf, dan verschuiven alleen de standbeelden. De bouwstenen blijven liggen en er komen er geen bij.
+explain-location = Segment { $number }
+explain-location-buy = In één beurt koop je op maar één segment, zoveel bouwstenen als je wilt en kunt betalen.
+explain-location-empty = Koop je alle bouwstenen die hier nog liggen, dan mag je de afgebeelde decoratie of het afgebeelde standbeeld nemen, als dat nog in de voorraad is.
 explain-brick-here = { $count ->
-        [one] 1 brick of this colour lies here.
-       *[other] { $count } bricks of this colour lie here.
+        [0] Van deze kleur ligt hier geen bouwsteen.
+        [one] Van deze kleur ligt hier 1 bouwsteen.
+       *[other] Van deze kleur liggen hier { $count } bouwstenen.
     }
-explain-brick-next = After the next turn of the wheel: { $price } at { $number }.
-explain-bag = Bag
-explain-bag-about = The wheel is filled from the bag, and the bricks that are paid go back into it. What is in it is hidden.
-explain-coins-left = You keep { $coins }.
+explain-brick-next = Na de volgende draai: { $price ->
+        [0] gratis
+        [one] 1 munt
+       *[other] { $price } munten
+    } op { $number }.
+explain-bag = Zak
+explain-bag-about = Uit de zak wordt de draaischijf aangevuld, en betaalde bouwstenen gaan erin terug. Wat erin zit, blijft verborgen.
+explain-coins-left = Je houdt over: { $coins }.
 
 ## Buildings
 
 explain-cost = { $count ->
-        [one] Costs 1 brick, of a colour that the city accepts.
-       *[other] Costs { $count } bricks, of colours that the city accepts.
+        [one] Kost 1 bouwsteen, in een kleur die de stad aanneemt.
+       *[other] Kost { $count } bouwstenen, in kleuren die de stad aanneemt.
     }
 explain-landscape = { $landscape ->
-        [urban] An urban building.
-       *[rural] A rural building.
+        [urban] Een stadsgebouw.
+       *[rural] Een plattelandsgebouw.
     }
-explain-its-object = Its object: { $object }.
-explain-its-decoration = Its decoration: { $object }.
-explain-eight = The player who builds it takes an improvement at once.
-explain-onto = It can also be put onto your own building of the same type, for 8 minus that building’s value.
-explain-replace = It can also replace one of your buildings of lower value: you pay only the difference.
-explain-enough = You have the bricks.
+explain-its-object = Bijbehorend object: { $object }.
+explain-its-decoration = Bijbehorende decoratie: { $object }.
+explain-eight = Wie het bouwt, neemt meteen een opwaardeerder.
+explain-at-once = Omdat je geen waarderingsstenen meer hebt, levert bouwen je meteen { $points } ZP op.
+explain-onto = Je kunt het ook op een eigen gebouw van dezelfde soort zetten, voor 8 min de waarde daarvan.
+explain-replace = Het kan ook een eigen gebouw van lagere waarde vervangen: je betaalt alleen het verschil.
+explain-enough = Je hebt genoeg bouwstenen.
 explain-brings = { $short ->
-        [0] Scoring: { $before } → { $after }.
-        [one] Scoring: { $before } → { $after }, with 1 more building.
-       *[other] Scoring: { $before } → { $after }, with { $short } more buildings.
+        [0] Waardering: { $before } → { $after }.
+        [one] Waardering: { $before } → { $after }, met nog 1 gebouw.
+       *[other] Waardering: { $before } → { $after }, met nog { $short } gebouwen.
     }
-explain-scored-by = Scored by { $who }.
-explain-owner = Belongs to { $who }.
-explain-decorated = The decoration adds 1 to its value.
-explain-with-statue = Its statue counts for the majority in { $city } at the end.
+explain-scored-by = Gewaardeerd door { $who }.
+explain-has-scored = heeft het gewaardeerd
+explain-owner = Van { $who }.
+explain-decorated = De decoratie verhoogt de waarde met 1.
+explain-with-statue = Het standbeeld telt aan het einde mee voor de meerderheid in { $city }.
 explain-covered = { $count ->
-        [one] The monument of its type can be put onto it for 1 brick.
-       *[other] The monument of its type can be put onto it for { $count } bricks.
+        [one] Het monument van deze soort kan er voor 1 bouwsteen op.
+       *[other] Het monument van deze soort kan er voor { $count } bouwstenen op.
     }
 
 ## Cities
 
-explain-accepts = Accepts bricks of its own colour and all more expensive ones: { $colors }.
-explain-exchange = Two bricks of the next cheaper colour ({ $color }) stand for one.
+explain-accepts = Neemt bouwstenen van de eigen kleur en van alle duurdere: { $colors }.
+explain-exchange = Twee bouwstenen van de volgende, goedkopere kleur ({ $color }) gelden als één.
 explain-accept-title = { $brick }, { $city }
 explain-accept = { $how ->
-        [yes] Counts as one brick here.
-        [pair] Two of them count as one brick here.
-       *[no] Not accepted here.
+        [yes] Telt hier als één bouwsteen.
+        [pair] Twee ervan tellen hier als één bouwsteen.
+       *[no] Wordt hier niet aangenomen.
     }
-explain-you-have = You have: { $bricks }.
-explain-reward = Pays { $reward } for each point of building value.
-explain-reward-improved = Improved: { $printed } → { $improved } for each point of value.
-explain-reward-possible = Its improvement: { $printed } → { $improved } for each point of value.
+explain-you-have = Je hebt: { $bricks }.
+explain-reward = Levert { $reward } op per punt gebouwwaarde.
+explain-reward-improved = Opgewaardeerd: { $printed } → { $improved } per punt waarde.
+explain-reward-possible = Met de opwaardeerder: { $printed } → { $improved } per punt waarde.
 explain-power = { $count ->
-        [0] Your bricks pay for nothing here.
-       *[other] Your bricks pay for a value of up to { $count } here.
+        [0] Je bouwstenen zijn hier voor geen enkel gebouw genoeg.
+       *[other] Met je bouwstenen kun je hier een waarde tot { $count } betalen.
     }
-explain-improvement-left = You take one of the improvements that are left when you build a building of value 8.
-explain-improvement-brings = { $place }: { $before } → { $after } for you now.
-explain-taken-by = Taken by { $who }.
+explain-improvement-left = Als je een gebouw van waarde 8 bouwt, neem je een van de opwaardeerders die er nog zijn.
+explain-improvement-brings = { $place }: nu voor jou { $before } → { $after }.
+explain-has-improvement = heeft hem
 
 ## Places to score
 
-explain-place-city = Only one player can score a city, once in the game. It takes { $need } own buildings there.
-explain-place-own = Every player can score this once.
-explain-place-money = It takes { $coins } coins, which you show and keep. At the end every { $rate } coins are worth 1 VP. One player only.
-explain-money-now = Your { $coins } would be worth { $after } VP at the end instead of { $before }.
-explain-place-statues = Your buildings with a statue in these two cities count. Every player can score this once.
-explain-objects = Objects that come with it: { $objects }.
-explain-no-building = No building for it yet.
-explain-other-money = Each player can have only one money space.
+explain-place-city = Een stad kan in het hele spel maar door één speler worden gewaardeerd. Daarvoor zijn er { $need } eigen gebouwen nodig.
+explain-place-own = Elke speler kan dit één keer waarderen.
+explain-place-money = Je hebt { $coins } munten nodig; je laat ze zien en houdt ze. Aan het einde is elke { $rate } munten 1 ZP waard. Voor maar één speler.
+explain-money-now = Je hebt { $coins }. Dat zou aan het einde { $after } ZP waard zijn in plaats van { $before }.
+explain-place-statues = Hier tellen je gebouwen met een standbeeld in deze twee steden. Elke speler kan dit één keer waarderen.
+explain-objects = Objecten die je erbij krijgt: { $objects }.
+explain-no-building = Hiervoor is er nog geen gebouw.
+explain-other-money = Elke speler kan maar één geldveld hebben.
 
 ## The court
 
-explain-court-about = You score with your marker from here: first you get the bonus, then you choose the place.
+explain-court-about = Met je waarderingssteen hier kun je waarderen: eerst krijg je de bonus, dan kies je wat je waardeert.
 explain-court-marker = { $here ->
-        [yes] marker is here
-       *[no] marker has been used
+        [yes] waarderingssteen ligt hier
+       *[no] waarderingssteen is al weg
     }
 explain-gold-left = { $count ->
-        [0] No gold statue is left here.
-        [one] 1 gold statue is left here.
-       *[other] { $count } gold statues are left here.
+        [0] Hier is geen gouden standbeeld meer.
+        [one] Hier is nog 1 gouden standbeeld.
+       *[other] Hier zijn nog { $count } gouden standbeelden.
     }
-explain-open-about = A marker from here can score in any turn in which nobody else holds the Royal Visit marker. It brings no bonus.
+explain-open-about = Met een waarderingssteen hier kun je waarderen in elke beurt waarin niemand anders het fiche Koninklijk Bezoek heeft. Een bonus levert hij niet op.
 explain-markers = { $count ->
-        [0] no markers
-        [one] 1 marker
-       *[other] { $count } markers
+        [0] geen waarderingsstenen
+        [one] 1 waarderingssteen
+       *[other] { $count } waarderingsstenen
     }
-explain-visit = Royal visit
-explain-visit-about = If you score while nobody holds the Royal Visit marker, you take it. Until your next turn the others can score only with their own marker from the same space, which brings them the same bonus.
-explain-visit-missed = If they do something else, that marker moves to the open area.
-explain-visit-none = Nobody holds the Royal Visit marker now.
-explain-visit-now = { $who } holds the Royal Visit marker, at space { $number }.
+explain-visit = Koninklijk bezoek
+explain-visit-about = Waardeer je terwijl niemand het fiche Koninklijk Bezoek heeft, dan neem je dat. Tot je volgende beurt kunnen de anderen alleen waarderen met hun eigen waarderingssteen van hetzelfde bonusveld; die levert hun dezelfde bonus op.
+explain-visit-missed = Doen ze iets anders, dan gaat die waarderingssteen naar het open deel.
+explain-visit-none = Niemand heeft nu het fiche Koninklijk Bezoek.
+explain-visit-now = { $who } heeft het fiche Koninklijk Bezoek, bij bonusveld { $number }.
 explain-visit-player = { $how ->
-        [holds] holds the Royal Visit marker
-        [can] has a marker there
-       *[cannot] has no marker there
+        [holds] heeft het fiche Koninklijk Bezoek
+        [can] heeft daar een waarderingssteen
+       *[cannot] heeft daar geen waarderingssteen
     }
 
 ## Players
 
-explain-bricks = Bricks
-explain-coins = Coins
-explain-points = Victory points
-explain-scoring-markers = Scoring markers
-explain-estimate = If the game ended now
+explain-bricks = Bouwstenen
+explain-coins = Munten
+explain-points = Zegepunten
+explain-scoring-markers = Waarderingsstenen
+explain-estimate = Als het spel nu afgelopen was
 explain-estimate-hidden = { $objects ->
-        [yes] Coins and objects are hidden and not counted.
-       *[no] Coins are hidden and not counted.
+        [yes] Munten en objecten zijn verborgen en niet meegeteld.
+       *[no] Munten zijn verborgen en niet meegeteld.
     }
-explain-coins-worth = At the end they are worth { $points } VP.
-explain-rate = At the end every { $rate } coins are worth 1 VP.
-explain-tie = If the victory points are equal at the end, more bricks decide, whatever their colour.
-explain-accepted-in = Accepted in { $cities }.
-explain-scored-places = Scored: { $places }.
-explain-scored-nothing = Nothing scored yet.
+explain-coins-worth = Aan het einde zijn ze { $points } ZP waard.
+explain-rate = Aan het einde is elke { $rate } munten 1 ZP waard.
+explain-tie = Zijn de zegepunten aan het einde gelijk, dan beslissen de meeste bouwstenen, ongeacht de kleur.
+explain-accepted-in = Te gebruiken in { $cities }.
+explain-scored-places = Gewaardeerd: { $places }.
+explain-scored-nothing = Nog niets gewaardeerd.
 explain-screen = { $objects ->
-        [yes] Coins, bricks and objects are behind the screen: only their owner sees them.
-       *[no] Coins and bricks are behind the screen: only their owner sees them.
+        [yes] Munten, bouwstenen en objecten liggen achter het zichtscherm: alleen de eigenaar ziet ze.
+       *[no] Munten en bouwstenen liggen achter het zichtscherm: alleen de eigenaar ziet ze.
     }
-explain-objects-worth = All objects together are worth { $points } VP at the end.
-explain-decorations-here = On buildings: { $count }, worth { $points } VP at the end.
-explain-marker-about = Every scoring takes one marker.
-explain-markers-where = On bonus spaces: { $court }. In the open area: { $open }.
+explain-objects-worth = Alle objecten samen zijn aan het einde { $points } ZP waard.
+explain-decorations-here = Op gebouwen: { $count }, aan het einde { $points } ZP waard.
+explain-marker-about = Elke waardering kost een waarderingssteen.
+explain-markers-where = Op bonusvelden: { $court }. In het open deel: { $open }.
 
 ## The end of the game
 
-explain-condition = Condition { $number }
+explain-condition = Voorwaarde { $number }
 explain-card = { $card ->
-        [top] Top card
-        [object] Object card
-        [building] Building card
-       *[bonus] Bonus card
+        [top] Topkaart
+        [object] Objectkaart
+        [building] Gebouwkaart
+       *[bonus] Extrakaart
     }
 explain-progress = { $goal ->
-        [top-scorings] has scored { $have } of { $need } times
-        [top-high-buildings] { $have } of { $need } buildings of value 5 or 8
-        [top-cities] { $have } of { $need } cities scored
-        [top-buildings] { $have } of { $need } buildings
-        [top-coins] { $have } of { $need } coins
-        [top-points] { $have } of { $need } VP
-        [object-each] { $have } of { $need } objects
-        [object-triples] { $have } of { $need } groups of three alike objects
-        [object-alike] { $have } of { $need } alike objects
-        [object-pair-and-four] { $have } of { $need } combinations of a pair and four alike
-        [object-different] { $have } of { $need } different objects
-        [object-threes] { $have } of { $need } sets of three different objects
-        [building-total-value] total value { $have } of { $need }
-        [building-threes] { $have } of { $need } cities with at least 3 buildings
-        [building-fours] { $have } of { $need } buildings in one city
-        [building-eights] { $have } of { $need } buildings of value 8
-        [building-rural] { $have } of { $need } rural buildings
-        [building-urban] { $have } of { $need } urban buildings
-        [building-landscape-pairs] { $have } of { $need } pairs of an urban and a rural building
-        [building-cities] { $have } of { $need } cities with at least 2 buildings
-       *[object-pairs] { $have } of { $need } pairs of alike objects
+        [top-scorings] heeft { $have } van de { $need } keer gewaardeerd
+        [top-high-buildings] { $have } van { $need } gebouwen van waarde 5 of 8
+        [top-cities] { $have } van { $need } steden gewaardeerd
+        [top-buildings] { $have } van { $need } gebouwen
+        [top-coins] { $have } van { $need } munten
+        [top-points] { $have } van { $need } ZP
+        [object-each] { $have } van { $need } objecten
+        [object-triples] { $have } van { $need } drielingen
+        [object-alike] { $have } van { $need } gelijke objecten
+        [object-pair-and-four] { $have } van { $need } combinaties van een paar en een vierling
+        [object-different] { $have } van { $need } verschillende objecten
+        [object-threes] { $have } van { $need } sets van drie verschillende objecten
+        [building-total-value] totale waarde { $have } van { $need }
+        [building-threes] { $have } van { $need } steden met minstens 3 gebouwen
+        [building-fours] { $have } van { $need } gebouwen in één stad
+        [building-eights] { $have } van { $need } gebouwen van waarde 8
+        [building-rural] { $have } van { $need } plattelandsgebouwen
+        [building-urban] { $have } van { $need } stadsgebouwen
+        [building-landscape-pairs] { $have } van { $need } paren van een stads- en een plattelandsgebouw
+        [building-cities] { $have } van { $need } steden met minstens 2 gebouwen
+       *[object-pairs] { $have } van { $need } paren gelijke objecten
     }
-explain-pays-now = would bring { $pay } now
-explain-end-announce = If you meet all three conditions after your action, you may announce the end for 5 VP. Then the round is finished.
-explain-end-last = The end also comes when the last of the shuffled buildings has been taken.
-explain-end-markers = The end comes when a player has used all scoring markers and the stack is empty. The player whose turn makes both true gets 5 VP, and the others have one more turn.
-explain-stack = Face-down buildings. When a building is taken, the next one is turned up in its place.
+explain-pays-now = zou nu { $pay } opleveren
+explain-end-announce = Voldoe je na je actie aan alle drie de voorwaarden, dan mag je voor 5 ZP het einde aankondigen. Daarna wordt de ronde afgemaakt.
+explain-end-last = Het spel eindigt ook als het laatste van de geschudde gebouwen genomen is.
+explain-end-markers = Het einde komt als een speler alle waarderingsstenen heeft gebruikt en de stapel leeg is. Wie de beurt heeft waarin dat allebei zo wordt, krijgt 5 ZP; de anderen hebben nog één beurt.
+explain-stack = Gedekte gebouwen. Wordt er een gebouw genomen, dan wordt op die plek het volgende opengelegd.
 
 ## Objects, decorations and statues
 
-explain-object-about = You get objects when you score buildings of their type. After your action you may buy one that is for sale.
-explain-object-type = Belongs to the type: { $kind }.
-explain-object-more = One more would bring you { $points } VP at the end.
-explain-decoration-about = It goes onto a building of its type, one on each, and adds 1 to the building’s value in every scoring.
-explain-decoration-worth = At the end 1, 2, 3, 4, 5, 6 or 7 alike on your buildings are worth 2, 6, 12, 20, 30, 42 or 56 VP.
-explain-statue-about = It goes onto a building in a city that accepts bricks of its colour, one on each.
-explain-statue-gold = It goes onto a building in any city, one on each. It comes only from the court.
-explain-statue-worth = At the end the players with the most statues in a city get VP.
-explain-supply = In the supply: { $count }.
-explain-purchase = Once per turn you may buy a decoration or a coloured statue for { $price }. It goes onto a building at once, a statue only in the city of its own colour.
-explain-warehouse = Each of your two warehouses keeps one decoration or statue for a later turn. Stored pieces are worth nothing at the end.
+explain-object-about = Objecten krijg je als je gebouwen van hun soort waardeert. Na je actie mag je er een kopen dat te koop ligt.
+explain-object-type = Hoort bij de soort: { $kind }.
+explain-object-more = Nog een zou je aan het einde { $points } ZP opleveren.
+explain-decoration-about = Gaat op een gebouw van de bijbehorende soort, één per gebouw, en verhoogt de waarde ervan bij elke waardering met 1.
+explain-decoration-worth = Aan het einde zijn 1, 2, 3, 4, 5, 6 of 7 gelijke op je gebouwen 2, 6, 12, 20, 30, 42 of 56 ZP waard.
+explain-statue-about = Gaat op een gebouw in een stad die bouwstenen van die kleur aanneemt, één per gebouw.
+explain-statue-gold = Gaat op een gebouw in elke stad, één per gebouw. Je krijgt het alleen aan het hof.
+explain-statue-worth = Aan het einde krijgen de spelers met de meeste standbeelden in een stad ZP.
+explain-supply = In de voorraad: { $count }.
+explain-purchase = Eén keer per beurt mag je voor { $price } een decoratie of een gekleurd standbeeld kopen. Het gaat meteen op een gebouw, een standbeeld alleen in de stad van zijn eigen kleur.
+explain-warehouse = Elk van de twee opslagvelden bewaart één decoratie of standbeeld voor een latere beurt. Opgeslagen stukken zijn aan het einde niets waard.
 explain-warehouse-free = { $count ->
-        [0] Both warehouses are full.
-        [one] 1 warehouse is free.
-       *[other] { $count } warehouses are free.
+        [0] Beide opslagvelden zijn vol.
+        [one] 1 opslagveld is vrij.
+       *[other] { $count } opslagvelden zijn vrij.
     }
-explain-take-nothing = You may always leave the pieces.
-explain-payment = The bricks that are paid go back into the bag.
+explain-take-nothing = Je mag de stukken ook laten liggen.
+explain-payment = Betaalde bouwstenen gaan terug in de zak.
 
 ## Values and rules
 
-explain-value-court = Bonus spaces of the court
-explain-value-symbols = Symbols on the wheels
-explain-documented = This value is published, or the host has set it.
-explain-rules = Rules
+explain-value-court = Bonusvelden van het hof
+explain-value-symbols = Symbolen op de draaischijven
+explain-documented = Deze waarde is gepubliceerd, of aan deze tafel ingesteld.
+explain-rules = Regels
 explain-rule = { $section }: { $words }

@@ -7,8 +7,10 @@ mod names;
 mod parts;
 mod payments;
 mod refusals;
+mod remarks;
 mod sentences;
 mod spot;
+pub mod staging;
 mod standings;
 mod telling;
 #[cfg(test)]

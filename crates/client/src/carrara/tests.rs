@@ -14,7 +14,7 @@ use super::*;
 use crate::choice::Choice;
 use crate::texts::Language;
 
-const EDITIONS: [Edition; 4] =
+pub(super) const EDITIONS: [Edition; 4] =
     [Edition::First, Edition::FirstExpansion, Edition::Second, Edition::SecondAdvanced];
 
 fn english() -> Texts {

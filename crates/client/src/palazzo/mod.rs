@@ -6,6 +6,7 @@ mod names;
 mod parts;
 mod paying;
 mod refusals;
+mod remarks;
 mod saying;
 mod sentences;
 mod standings;

@@ -1,7 +1,8 @@
 use palazzi_bots::Level;
-use palazzi_protocol::local::{Question, ToWorker};
+use palazzi_protocol::local::{LocalGames, Question, ToWorker};
 use palazzi_protocol::{
-    Code, Command, Happening, Offered, Position, Screens, SeatWish, Status, ToClient, What,
+    Code, Command, Created, Happening, Now, Occupant, Offered, Portrait, Position, Screens, SeatWish, Status,
+    ToClient, What,
 };
 use palazzi_rules::{Ruleset, Seat};
 use serde_json::Value;
@@ -32,6 +33,32 @@ fn check_hands(happened: &Happening, holder: Option<Seat>) {
             assert_eq!(fact["seat"].as_str(), holder.map(|seat| seat.to_string()).as_deref());
         }
     }
+}
+
+#[test]
+fn the_first_person_has_the_portrait_of_this_device() {
+    let mut page = Page::new();
+    let ask = Question::Open {
+        wish: together("carrara-2e"),
+        names: vec!["Ada".to_owned(), "Bob".to_owned()],
+        portrait: Some(Portrait::P3),
+        seed: None,
+    };
+    let created: Created = page.ask(ask).expect("a table");
+    let now: Now = page.ask(Question::Now { table: created.table }).expect("the table");
+    let portraits: Vec<Option<Portrait>> = now
+        .overview
+        .seats
+        .iter()
+        .map(|seat| match &seat.occupant {
+            Occupant::Person { portrait, .. } => *portrait,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(portraits, [Some(Portrait::P3), None]);
+    let games: LocalGames = page.ask(Question::List).expect("a list");
+    let player = games.games[0].line.seats[0].player.clone().expect("Ada sits there");
+    assert_eq!((player.name.as_str(), player.portrait), ("Ada", Some(Portrait::P3)));
 }
 
 #[test]

@@ -339,7 +339,7 @@ impl Page {
 /// What is drawn is the same in every run.
 pub(crate) fn open(wish: &NewTable, names: &[&str]) -> Question {
     let names = names.iter().map(|name| (*name).to_owned()).collect();
-    Question::Open { wish: wish.clone(), names, seed: Some("5e".repeat(Seed::BYTES)) }
+    Question::Open { wish: wish.clone(), names, portrait: None, seed: Some("5e".repeat(Seed::BYTES)) }
 }
 
 /// A table with these seats: `me` for people, and levels.

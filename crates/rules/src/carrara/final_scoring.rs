@@ -53,6 +53,26 @@ const PER_URBAN: u32 = 3;
 /// The steps for most statues in each city.
 const STATUE_STEPS: [[u32; 3]; 6] = [[12, 6, 3], [11, 5, 2], [10, 5, 2], [9, 4, 2], [8, 4, 2], [7, 3, 1]];
 
+impl BuildingCard {
+    /// What the card pays in each city, if it pays by city.
+    pub fn points_by_city(self) -> Option<[u32; 6]> {
+        match self {
+            BuildingCard::Twos => Some(PER_TWO),
+            BuildingCard::Threes => Some(PER_THREE),
+            BuildingCard::Fours => Some(PER_FOUR),
+            BuildingCard::Eights => Some(PER_EIGHT),
+            _ => None,
+        }
+    }
+}
+
+impl BonusCard {
+    /// What the card pays in each city, if it pays by city.
+    pub fn points_by_city(self) -> Option<[u32; 6]> {
+        (self == BonusCard::CityMajority).then_some(CITY_MAJORITY)
+    }
+}
+
 impl Carrara {
     /// The final score of a seat, line by line, if the game ended now.
     pub fn final_score(&self, seat: Seat) -> FinalScore {

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use palazzi_protocol::{
-    Code, Games, Identity, MuteWish, NewPassword, Player, Preferences, Reason, WantedName,
+    Code, Games, Identity, MuteWish, NewPassword, Player, Preferences, Reason, WantedName, WantedPortrait,
 };
 
 use super::accounts::many_sign_ins;
@@ -41,6 +41,19 @@ pub(super) async fn rename(
     let missing = || Refusal::new(Code::BadRequest, "a name is missing");
     let wanted = wanted.name.ok_or_else(missing)?;
     Ok(Json(app.people.rename(&held, &wanted).await?))
+}
+
+/// Takes another portrait, or none
+#[utoipa::path(
+    put, path = "/api/me/portrait", tag = "people", request_body = WantedPortrait,
+    responses((status = 200, description = "You", body = Identity), Refused)
+)]
+pub(super) async fn choose_portrait(
+    State(app): State<App>,
+    SignedIn(held): SignedIn,
+    Json(wanted): Json<WantedPortrait>,
+) -> Result<Json<Identity>, Refusal> {
+    Ok(Json(app.people.choose_portrait(&held, wanted.portrait).await?))
 }
 
 /// Changes the password; all other sessions end

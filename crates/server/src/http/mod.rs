@@ -56,6 +56,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::end_session))
         .routes(routes!(me::me))
         .routes(routes!(me::rename))
+        .routes(routes!(me::choose_portrait))
         .routes(routes!(me::change_password))
         .routes(routes!(me::preferences, me::set_preferences))
         .routes(routes!(me::mutes, me::mute))

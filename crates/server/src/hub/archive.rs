@@ -137,7 +137,7 @@ mod tests {
         let place = Place::Directory(directory.path().to_owned());
         let store = Store::open(&place, Access::Serve).await.expect("a store");
         let hub = Hub::start(store.clone(), HubConfig::default()).await.expect("a hub");
-        let ada = Person { id: "a".to_owned(), name: "Ada".to_owned(), guest: false };
+        let ada = Person { id: "a".to_owned(), name: "Ada".to_owned(), guest: false, portrait: None };
         let game = include_str!("../../../rules/fixtures/end-three-passes.game");
         let table = hub.import(&ada, game).await.expect("a sound record").table;
 

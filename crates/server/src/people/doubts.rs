@@ -10,7 +10,7 @@ pub(crate) struct Doubts(broadcast::Sender<Doubt>);
 /// Whose sessions are to be looked at again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Doubt {
-    /// One person's, by id: somebody signed out or changed the password.
+    /// One person's, by id: somebody signed out, changed the password or chose another portrait.
     Of(String),
     /// Everybody's: something was changed from outside, a ban for instance.
     Everybody,

@@ -5,6 +5,7 @@ use palazzi_protocol::{Code, LadderLine, Player, PlayerKind, Profile, Rating, St
 use palazzi_rules::Ruleset;
 use palazzi_store::{RatingRow, ResultRow, Store, StoreError, UserRow};
 
+use super::sessions::portrait;
 use crate::refusal::Refusal;
 
 /// A ladder shows those with at least so many rated games.
@@ -66,12 +67,12 @@ pub(crate) async fn people_named(
 /// A person, as others see them.
 fn player(user: &UserRow) -> Player {
     let kind = if user.password.is_some() { PlayerKind::Person } else { PlayerKind::Guest };
-    Player { name: user.name.clone(), kind }
+    Player { name: user.name.clone(), kind, portrait: portrait(user) }
 }
 
 /// A bot, as others see it.
 pub(crate) fn bot(level: &str) -> Player {
-    Player { name: level.to_owned(), kind: PlayerKind::Bot }
+    Player { name: level.to_owned(), kind: PlayerKind::Bot, portrait: None }
 }
 
 async fn profile(

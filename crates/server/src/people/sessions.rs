@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use palazzi_protocol::{Code, Credentials, Identity, Reason, Welcome};
+use palazzi_protocol::{Code, Credentials, Identity, Portrait, Reason, Welcome};
 use palazzi_store::{SessionRow, Store, UserRow};
 
 use super::tokens::fresh_number;
@@ -43,7 +43,12 @@ pub(crate) struct Held {
 impl Held {
     /// Who it is, as tables know them.
     pub(crate) fn person(&self) -> Person {
-        Person { id: self.user.id.clone(), name: self.user.name.clone(), guest: self.is_guest() }
+        Person {
+            id: self.user.id.clone(),
+            name: self.user.name.clone(),
+            guest: self.is_guest(),
+            portrait: portrait(&self.user),
+        }
     }
 
     /// Who it is, as they are told themselves.
@@ -166,6 +171,17 @@ impl People {
         Ok(Identity { name, ..held.identity() })
     }
 
+    /// Takes another portrait, or none. Tables where the person sits show it from the next time they sit down.
+    pub(crate) async fn choose_portrait(
+        &self,
+        held: &Held,
+        wanted: Option<Portrait>,
+    ) -> Result<Identity, Refusal> {
+        self.store.set_portrait(&held.user.id, wanted.map(Portrait::name)).await?;
+        self.doubts.raise(Doubt::Of(held.user.id.clone()));
+        Ok(Identity { portrait: wanted, ..held.identity() })
+    }
+
     /// Ends one of the own sessions.
     pub(crate) async fn end_session(&self, held: &Held, id: &str) -> Result<(), Refusal> {
         if !self.store.revoke_session(&held.user.id, id).await? {
@@ -215,6 +231,7 @@ fn new_user(name: String, password: Option<String>) -> Result<UserRow, Refusal> 
         name,
         password,
         preferences: "{}".to_owned(),
+        portrait: None,
         admin: false,
         banned: false,
         created_ms: wall_ms(),
@@ -223,7 +240,17 @@ fn new_user(name: String, password: Option<String>) -> Result<UserRow, Refusal> 
 }
 
 fn identity(user: &UserRow) -> Identity {
-    Identity { id: user.id.clone(), name: user.name.clone(), guest: user.password.is_none() }
+    Identity {
+        id: user.id.clone(),
+        name: user.name.clone(),
+        guest: user.password.is_none(),
+        portrait: portrait(user),
+    }
+}
+
+/// The face that somebody has chosen. One that this program does not know is none.
+pub(crate) fn portrait(user: &UserRow) -> Option<Portrait> {
+    user.portrait.as_deref()?.parse().ok()
 }
 
 fn taken(name: &str) -> Refusal {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use crate::support::{Site, ask, get};
 
 /// Everything that can be asked.
-const ROUTES: [&str; 37] = [
+const ROUTES: [&str; 38] = [
     "delete /api/sessions/current",
     "delete /api/sessions/{id}",
     "get /",
@@ -44,6 +44,7 @@ const ROUTES: [&str; 37] = [
     "put /api/me/mutes",
     "put /api/me/name",
     "put /api/me/password",
+    "put /api/me/portrait",
     "put /api/me/preferences",
 ];
 

@@ -25,7 +25,10 @@ async fn a_profile_sums_up_what_somebody_has_done() {
     let results = vec![result("t1", &who, 30, true), result("t2", &who, 20, false)];
     store.add_results(results).await.expect("results");
     let profile: Profile = site.ask(get("/api/players/ann%20of%20lucca")).await.is(200).json();
-    assert_eq!(profile.player, Player { name: "Ann of Lucca".to_owned(), kind: PlayerKind::Person });
+    assert_eq!(
+        profile.player,
+        Player { name: "Ann of Lucca".to_owned(), kind: PlayerKind::Person, portrait: None }
+    );
     assert!(profile.since.is_some() && profile.ratings.is_empty());
     let [standing] = profile.standings.as_slice() else { panic!("{profile:?}") };
     assert_eq!((standing.games, standing.wins, standing.best, standing.average), (2, 1, 30, 25.0));
@@ -35,7 +38,7 @@ async fn a_profile_sums_up_what_somebody_has_done() {
 async fn bots_have_profiles_too() {
     let site = Site::new().await;
     let profile: Profile = site.ask(get("/api/bots/master")).await.is(200).json();
-    assert_eq!(profile.player, Player { name: "master".to_owned(), kind: PlayerKind::Bot });
+    assert_eq!(profile.player, Player { name: "master".to_owned(), kind: PlayerKind::Bot, portrait: None });
     assert_eq!(profile.since, None);
 }
 

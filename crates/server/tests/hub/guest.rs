@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Somebody with an account.
 pub(crate) fn person(name: &str) -> Person {
-    Person { id: format!("id-{name}"), name: name.to_owned(), guest: false }
+    Person { id: format!("id-{name}"), name: name.to_owned(), guest: false, portrait: None }
 }
 
 /// A hub whose bots decide quickly.

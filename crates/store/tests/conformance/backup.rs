@@ -32,7 +32,7 @@ async fn a_backup_has_a_line_for_each_row() {
     furnish(&store).await;
     let text = backup(&store).await;
     let lines: Vec<_> = text.lines().collect();
-    assert_eq!(lines[0], "{\"palazzi-backup\":1,\"schema\":1}");
+    assert_eq!(lines[0], "{\"palazzi-backup\":1,\"schema\":2}");
     assert_eq!(lines[1], "{\"in\":\"site\",\"id\":1,\"site_ms\":0,\"epoch\":1}");
     assert_eq!(lines[lines.len() - 1], format!("{{\"end\":{}}}", lines.len() - 2));
     let mut tables: Vec<_> = lines[1..lines.len() - 1].iter().map(|line| line.split('"').nth(3)).collect();
@@ -65,6 +65,36 @@ async fn a_backup_of_one_kind_is_restored_into_the_other() {
     for home in homes {
         home.remove().await;
     }
+}
+
+#[tokio::test]
+async fn a_backup_of_an_older_program_is_restored() {
+    let origin = Home::sqlite();
+    let store = origin.open().await;
+    furnish(&store).await;
+    let text = backup(&store).await;
+    let older = text.replace("\"schema\":2", "\"schema\":1");
+    let older = older.replace(",\"portrait\":\"p3\"", "").replace(",\"portrait\":null", "");
+    assert!(!older.contains("portrait"));
+    everywhere(async |home| {
+        let store = home.open().await;
+        let summary = store.restore(older.as_bytes()).await.unwrap();
+        assert_eq!((summary.schema, summary.rows as usize), (1, text.lines().count() - 2));
+        assert_eq!(backup(&store).await, text.replace("\"portrait\":\"p3\"", "\"portrait\":null"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_backup_has_the_columns_of_its_schema() {
+    let home = Home::sqlite();
+    let store = home.open().await;
+    furnish(&store).await;
+    let newer = backup(&store).await;
+    let (line, too_many) = fault(&newer.replace("\"schema\":2", "\"schema\":1")).await;
+    assert!(line == 3 && matches!(too_many, BackupFault::Row(_)), "{too_many:?}");
+    let (line, too_few) = fault(&newer.replace(",\"portrait\":\"p3\"", "")).await;
+    assert!(line == 3 && matches!(too_few, BackupFault::Row(_)), "{too_few:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -143,7 +173,7 @@ async fn a_foreign_file_is_refused() {
         assert_eq!(fault(text).await, (1, BackupFault::Foreign), "{text}");
     }
     let newer = fault("{\"palazzi-backup\":1,\"schema\":99}\n").await;
-    assert_eq!(newer, (1, BackupFault::Schema { found: 99, known: 1 }));
+    assert_eq!(newer, (1, BackupFault::Schema { found: 99, known: 2 }));
 }
 
 #[tokio::test]

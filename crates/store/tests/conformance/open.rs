@@ -3,7 +3,7 @@
 use palazzi_store::{Access, Place, Store, StoreError};
 
 use crate::home::{Home, everywhere, on_postgres};
-use crate::samples::new_table;
+use crate::samples::{furnish, new_table};
 
 #[tokio::test]
 async fn a_directory_is_served_by_one_process_only() {
@@ -35,13 +35,36 @@ async fn the_database_of_a_newer_program_is_refused() {
         home.open().await.close().await;
         home.execute(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-             SELECT 999, description, success, checksum, execution_time FROM _sqlx_migrations",
+             SELECT 999, description, success, checksum, execution_time FROM _sqlx_migrations \
+             WHERE version = 1",
         )
         .await;
         let opened = Store::open(&home.place, Access::Serve).await.map(drop);
         assert!(matches!(opened, Err(StoreError::NewerSchema { found: 999, .. })), "{opened:?}");
         let message = opened.unwrap_err().to_string();
         assert!(message.contains("schema 999"), "{message}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_database_of_an_older_program_is_brought_up_to_date() {
+    everywhere(async |home| {
+        let store = home.open().await;
+        furnish(&store).await;
+        store.close().await;
+        home.execute(
+            "ALTER TABLE users DROP COLUMN portrait; DELETE FROM _sqlx_migrations WHERE version = 2",
+        )
+        .await;
+        let store = home.open().await;
+        let member = store.user("u1").await.unwrap().unwrap();
+        assert_eq!((member.name.as_str(), member.portrait), ("Ünal \"O'Neil\" 🏛", None));
+        assert_eq!(store.log("t1", 1).await.unwrap().len(), 3);
+        store.set_portrait("u1", Some("p1")).await.unwrap();
+        store.close().await;
+        let member = home.open().await.user("u1").await.unwrap().unwrap();
+        assert_eq!(member.portrait.as_deref(), Some("p1"));
     })
     .await;
 }

@@ -44,6 +44,8 @@ async fn what_is_known_of_a_user_can_change() {
         store.create_user(guest("u1", "Dido")).await.unwrap();
         store.set_password("u1", "phc").await.unwrap();
         store.set_preferences("u1", "{\"theme\":\"dark\"}").await.unwrap();
+        store.set_portrait("u1", Some("p2")).await.unwrap();
+        store.set_portrait("u1", Some("p7")).await.unwrap();
         store.set_banned("u1", true).await.unwrap();
         store.set_admin("u1", true).await.unwrap();
         store.seen("u1", 5_000).await.unwrap();
@@ -51,6 +53,7 @@ async fn what_is_known_of_a_user_can_change() {
         let expected = UserRow {
             password: Some("phc".to_owned()),
             preferences: "{\"theme\":\"dark\"}".to_owned(),
+            portrait: Some("p7".to_owned()),
             banned: true,
             admin: true,
             seen_ms: 5_000,

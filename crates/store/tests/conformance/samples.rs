@@ -46,6 +46,7 @@ pub(crate) fn guest(id: &str, name: &str) -> UserRow {
         name: name.to_owned(),
         password: None,
         preferences: "{}".to_owned(),
+        portrait: None,
         admin: false,
         banned: false,
         created_ms: 1_000,
@@ -93,6 +94,7 @@ pub(crate) async fn furnish(store: &Store) {
     let mut member = guest("u1", "Ünal \"O'Neil\" 🏛");
     member.password = Some("$argon2id$v=19$…".to_owned());
     member.admin = true;
+    member.portrait = Some("p3".to_owned());
     assert!(store.create_user(member).await.unwrap());
     assert!(store.create_user(guest("u2", "guest")).await.unwrap());
     assert!(store.create_session(session("s1", "u1")).await.unwrap());

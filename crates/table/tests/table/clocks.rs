@@ -152,7 +152,10 @@ fn a_bot_stands_in_when_the_time_is_over() {
     assert!(table.automatic());
     let occupant = table.table.overview(table.site_ms).seats[0].occupant.clone();
     let stand_in = Some(Level::Mason);
-    assert_eq!(occupant, Occupant::Person { name: "Ann".to_owned(), guest: false, stand_in, away: false });
+    assert_eq!(
+        occupant,
+        Occupant::Person { name: "Ann".to_owned(), guest: false, portrait: None, stand_in, away: false }
+    );
     assert_eq!(table.table.due(table.site_ms), Some(table.site_ms), "the bot is to decide");
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn person(seat: Seat) -> Person {
 
 /// Somebody with an account.
 pub(crate) fn named(name: &str) -> Person {
-    Person { id: format!("id-{}", name.to_lowercase()), name: name.to_owned(), guest: false }
+    Person { id: format!("id-{}", name.to_lowercase()), name: name.to_owned(), guest: false, portrait: None }
 }
 
 /// A table of this ruleset for whoever sets it up and others who still have to come.

@@ -1,9 +1,9 @@
 use palazzi_bots::Level;
-use palazzi_protocol::{Absence, Code, Command, Offered, SeatWish, Status, Submit};
+use palazzi_protocol::{Absence, Code, Command, Occupant, Offered, Portrait, SeatWish, Status, Submit};
 use palazzi_rules::Seat::{A, B, C};
 use palazzi_rules::carrara::Carrara;
 use palazzi_rules::palazzo::Palazzo;
-use palazzi_table::{Person, Sitter, When};
+use palazzi_table::{Deed, Person, Sitter, When};
 
 use crate::driver::{Driver, moving, named, palazzo, person, text, wish};
 
@@ -105,6 +105,34 @@ fn a_guest_may_not_play_a_rated_game() {
     assert_eq!(table.refusal(&guest, Command::Sit { seat: B }).code, Code::Forbidden);
     assert!(!table.may(&guest, Offered::Sit));
     assert_eq!(table.table.opening(&guest, &rated.seats, table.when()).unwrap_err().code, Code::Forbidden);
+}
+
+#[test]
+fn every_viewer_sees_the_portraits() {
+    let mut table = Driver::<Palazzo>::open(&wish("palazzo", 3), 1);
+    let bob = Person { portrait: Some(Portrait::P5), ..person(B) };
+    table.submit(&bob, Command::Sit { seat: B }).expect("the seat is open");
+    let portrait = |viewer: Option<&Person>| match &table.table.now(viewer, 0).overview.seats[1].occupant {
+        Occupant::Person { portrait, .. } => *portrait,
+        other => panic!("{other:?}"),
+    };
+    for viewer in [None, Some(person(A)), Some(person(B))] {
+        assert_eq!(portrait(viewer.as_ref()), Some(Portrait::P5));
+    }
+}
+
+#[test]
+fn lines_and_messages_of_older_programs_have_no_portrait() {
+    let person = r#"{"id":"a","name":"Ada","guest":false}"#;
+    let sitter = format!(r#"{{"kind":"person","person":{person},"stand_in":null,"away":false}}"#);
+    let line = format!(r#"{{"kind":"seated","seat":"A","sitter":{sitter}}}"#);
+    let deed: Deed = serde_json::from_str(&line).unwrap();
+    let Deed::Seated { sitter, .. } = &deed else { panic!("{deed:?}") };
+    assert_eq!(sitter.person().unwrap().portrait, None);
+    assert_eq!(serde_json::to_string(&deed).unwrap(), line);
+    let occupant = r#"{"kind":"person","name":"Ada","guest":false,"stand_in":null,"away":false}"#;
+    assert_eq!(serde_json::from_str::<Occupant>(occupant).unwrap(), sitter.occupant());
+    assert_eq!(serde_json::to_string(&sitter.occupant()).unwrap(), occupant);
 }
 
 #[test]

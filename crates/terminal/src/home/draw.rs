@@ -1,5 +1,5 @@
-use palazzi_client::say;
-use palazzi_protocol::{PlayerKind, SeatLine, Status};
+use palazzi_client::{level_name, line_names, plain_line_names, say};
+use palazzi_protocol::Status;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -88,10 +88,7 @@ fn form_block(home: &Home, context: &Context) -> Block<Target> {
                 (say!(texts, TERMINAL_PEOPLE), form.people.to_string())
             }
             Item::People => (say!(texts, START_PEOPLE), form.people.to_string()),
-            Item::Level => {
-                let name = texts.find(&format!("level-{}", form.level.name())).unwrap_or_default();
-                (say!(texts, START_LEVEL), name)
-            }
+            Item::Level => (say!(texts, START_LEVEL), level_name(form.level, texts)),
             Item::Screens => (say!(texts, NEW_SCREENS_OPEN), yes(form.open)),
             Item::Public => (say!(texts, NEW_PUBLIC), yes(form.public)),
             Item::Start | Item::Field | Item::Game(_) => continue,
@@ -169,19 +166,13 @@ fn draw_games(home: &Home, paper: &mut Paper<Target>, area: Rect, context: &Cont
 fn game_row(game: &Listed, index: usize, context: &Context) -> Row<Target> {
     let texts = &context.texts;
     let ruleset = texts.find(&format!("ruleset-{}", game.line.ruleset.name())).unwrap_or_default();
-    let name = |seat: &SeatLine| match &seat.player {
-        None => say!(texts, SEAT_NOBODY),
-        Some(player) if player.kind == PlayerKind::Bot => {
-            texts.find(&format!("level-{}", player.name)).unwrap_or_else(|_| player.name.clone())
-        }
-        Some(player) => player.name.clone(),
-    };
-    let names: Vec<String> = game.line.seats.iter().map(name).collect();
+    let names = line_names(&game.line.seats, texts);
     let status = match (&game.outcome, game.line.status) {
         (Some(outcome), _) => {
             let winner = outcome.winners.first().map_or(0, |seat| *seat as usize);
             let points = outcome.scores.get(winner).copied().unwrap_or(0);
-            let name = names.get(winner).cloned().unwrap_or_default();
+            let plain = plain_line_names(&game.line.seats, texts);
+            let name = plain.get(winner).cloned().unwrap_or_default();
             Chip::new(say!(texts, LOCAL_WON, name = name, points = points), Ink::Faint)
         }
         (None, _) if game.waits => Chip::new(say!(texts, GAMES_YOUR_TURN), Ink::Good),

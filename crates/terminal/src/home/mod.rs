@@ -189,7 +189,7 @@ impl Home {
         let texts = &context.texts;
         let quit = Button::letter('q', say!(texts, TERMINAL_QUIT), Press::Quit);
         if self.help {
-            return vec![Button::new(KeyCode::Esc, say!(texts, RECENT_CLOSE), Press::Close), quit];
+            return vec![Button::new(KeyCode::Esc, say!(texts, OVER_CLOSE), Press::Close), quit];
         }
         let mut buttons = vec![
             Button::new(KeyCode::Up, String::new(), Press::Up),

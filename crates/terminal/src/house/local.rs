@@ -126,7 +126,7 @@ impl Keeper {
             Wish::List => self.ask(LIST, Question::List),
             Wish::Open(opening) => {
                 let (wish, names, seed) = (opening.table, opening.names, opening.seed);
-                self.ask(OPEN, Question::Open { wish, names, seed });
+                self.ask(OPEN, Question::Open { wish, names, portrait: None, seed });
             }
             Wish::Watch(table) => {
                 self.grant(Wish::Leave);

@@ -21,7 +21,7 @@ impl<G: Board> Sitting<G> {
             return buttons;
         }
         if self.window.is_some() {
-            let close = Button::new(KeyCode::Esc, say!(texts, RECENT_CLOSE), Press::Close);
+            let close = Button::new(KeyCode::Esc, say!(texts, OVER_CLOSE), Press::Close);
             let down = Button::new(KeyCode::PageDown, say!(texts, TERMINAL_SCROLL), Press::PageDown);
             let mut buttons = match self.window {
                 Some(Window::Log | Window::Help) => vec![down],

@@ -1,4 +1,4 @@
-use palazzi_client::{Sentence, say};
+use palazzi_client::{Sentence, level_name, say};
 use palazzi_protocol::{Command, Occupant, Offered, Status};
 use palazzi_rules::Seat;
 
@@ -59,8 +59,7 @@ impl<G: Board> Sitting<G> {
             ));
         }
         if let Some(seat) = open.first().filter(|_| may(Offered::Bot)) {
-            let level = texts.find(&format!("level-{}", context.level.name())).unwrap_or_default();
-            let label = format!("{} ({level})", say!(texts, WAITING_ADD_BOT));
+            let label = format!("{} ({})", say!(texts, WAITING_ADD_BOT), level_name(context.level, texts));
             options.push(Choosable::Do(Command::Bot { seat: *seat, level: context.level }, label));
         }
         if may(Offered::Leave) {

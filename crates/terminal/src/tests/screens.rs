@@ -25,7 +25,7 @@ fn every_ruleset_fits_every_size() {
                     }
                     Ruleset::Palazzo => &["Warehouse", "Quarries", "Your money", "Palaces · Ada"],
                 };
-                let all = ["▶A Ada", " B Novice", "1[", "? Help", "q Leave", "h Hint", "Your turn"];
+                let all = ["▶A Ada", " B Nino", "1[", "? Help", "q Leave", "h Hint", "Your turn"];
                 for word in own.iter().chain(&all) {
                     assert!(
                         screen.contains(word),

@@ -4,7 +4,7 @@ pub(crate) mod skyline;
 pub(crate) mod sprite;
 
 use leptos::prelude::*;
-use palazzi_client::Shown;
+use palazzi_client::{NO_PORTRAIT, Shown, portrait_of};
 use palazzi_rules::Seat;
 
 use crate::stage::Stage;
@@ -49,30 +49,13 @@ pub(crate) fn Portrait<G: Shown>(stage: Stage<G>, seat: Seat) -> impl IntoView {
     let face = Memo::new(move |_| {
         stage.link.now.with(|now| {
             let place = now.as_ref().and_then(|now| now.overview.seats.get(seat as usize));
-            place.map_or("portrait-none", |place| portrait_of(&place.occupant))
+            place.map_or(NO_PORTRAIT, |place| portrait_of(&place.occupant))
         })
     });
     view! {
         <svg class="portrait" viewBox="0 0 48 48" aria-hidden="true" data-anchor=format!("portrait:{seat}")>
             <use href=move || format!("#{}", face.get())/>
         </svg>
-    }
-}
-
-/// The drawing of whoever has a seat.
-fn portrait_of(occupant: &palazzi_protocol::Occupant) -> &'static str {
-    use palazzi_protocol::Occupant;
-    match occupant {
-        Occupant::Bot { level } => match level.name() {
-            "novice" => "portrait-nino",
-            "apprentice" => "portrait-bice",
-            "journeyman" => "portrait-celio",
-            "mason" => "portrait-tufo",
-            "builder" => "portrait-brina",
-            "architect" => "portrait-perla",
-            _ => "portrait-orso",
-        },
-        Occupant::Person { .. } | Occupant::Nobody => "portrait-none",
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use palazzi_client::carrara::{Value, is_reconstructed};
 use palazzi_client::say;
-use palazzi_rules::carrara::{Pay, Reward};
+use palazzi_rules::carrara::Pay;
 
 use super::lights::Board;
 use crate::art::{Coins, Points};
@@ -16,11 +16,6 @@ pub(super) fn pay(pay: Pay) -> impl IntoView {
             {(pay.points > 0).then(|| view! { <Points amount=pay.points as i32/> })}
         </span>
     }
-}
-
-/// What each point of value pays.
-pub(super) fn reward(reward: Reward) -> impl IntoView {
-    pay(Pay { coins: reward.coins.into(), points: reward.points.into() })
 }
 
 /// The mark of a value that had to be reconstructed, with an explanation.

@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use palazzi_art::facade_size;
 use palazzi_client::carrara::building as building_name;
-use palazzi_rules::carrara::{Building, BuildingType, Piece, TileSet};
+use palazzi_rules::carrara::{Building, BuildingType, Color, Piece, PieceKind, TileSet};
 
-use super::symbols::statue_class;
 use crate::i18n::use_i18n;
 
 /// The value of monuments.
@@ -97,6 +96,16 @@ pub(super) fn BuildingView(
         </svg>
     }
     .into_any()
+}
+
+/// The class that gives a statue its colour. There are statues in the second edition only, where the sixth colour is
+/// purple.
+pub(super) fn statue_class(piece: Piece) -> String {
+    match piece.kind() {
+        PieceKind::Statue(Color::Dark) => "statue-p".to_owned(),
+        PieceKind::Statue(color) => format!("statue-{color}"),
+        PieceKind::Decoration(_) | PieceKind::Gold => "statue-gold".to_owned(),
+    }
 }
 
 /// The class of the ground that a building stands on: `urban`, `rural` or `monument`.
@@ -201,8 +210,10 @@ fn emblem(building: Building, cut: Cut, right: f64) -> AnyView {
             view! { <circle class="bonus-dot" cx=left + p * 1.02 cy=-p * 0.5 r=p * 0.22/> }.into_any()
         }
         (true, true) => view! {
+            <g class="bonus">
             <rect class="bonus-chip" x=left + p * 0.8 y=-p * 0.84 width=p * 0.98 height=p * 0.7 rx="2"/>
             <text class="bonus-text" font-size=p * 0.66 x=left + p * 1.29 y=-p * 0.26>"+1"</text>
+            </g>
             <circle class="medallion" cx=right - p * 0.52 cy=-p * 1.18 r=p * 0.5/>
             <use class="gold" href=href x=right - p * 0.86 y=-p * 1.52 width=p * 0.68 height=p * 0.68/>
         }

@@ -1,56 +1,82 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, Value};
+use palazzi_client::carrara::Part;
 use palazzi_client::say;
+use palazzi_rules::Seat;
 use palazzi_rules::carrara::{City, Improvement};
 
-use super::amounts::{Reconstructed, reward};
-use super::lights::Board;
-use super::symbols;
+use super::icons::{crest, times};
+use super::realm::Realm;
 use super::thing::Thing;
 
-/// The improvements that are left.
+/// Where an improvement is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Whereabouts {
+    Free,
+    Taken(Seat),
+    /// In this ruleset there is none.
+    Nowhere,
+}
+
+fn whereabouts(realm: Realm, tile: Improvement) -> Memo<Whereabouts> {
+    realm.board.of(move |view| {
+        let has = |bits: u8| bits >> tile as u8 & 1 != 0;
+        let table = &view.table;
+        if has(table.improvements) {
+            return Whereabouts::Free;
+        }
+        let taker = Seat::of(table.players()).find(|seat| has(table.boards[*seat].improved));
+        taker.map_or(Whereabouts::Nowhere, Whereabouts::Taken)
+    })
+}
+
+/// The improvement of a city, beside its multiplier.
 #[component]
-pub(super) fn Improvements(board: Board) -> AnyView {
-    let i18n = board.i18n();
-    let left = board.of(|view| view.table.improvements);
-    let here = move || {
-        Improvement::ALL.into_iter().filter(|tile| left.get() >> *tile as u8 & 1 != 0).collect::<Vec<_>>()
+pub(super) fn CityImprovement(realm: Realm, city: City) -> AnyView {
+    view! { <ImprovementTile realm tile=city.improvement()/> }.into_any()
+}
+
+/// An improvement at the place that it improves: to be had, or in whose hands it is. The one that the shown player has is
+/// seen at the place itself.
+#[component]
+pub(super) fn ImprovementTile(realm: Realm, tile: Improvement) -> AnyView {
+    let board = realm.board;
+    let part = Part::Improvement(tile);
+    let whereabouts = whereabouts(realm, tile);
+    let pays = board.fixed(|table| table.sheet.improved[tile]);
+    let taken = move |seat: Seat| {
+        let label = move || {
+            let who = board.stage.names.with(|names| names.of(seat).to_owned());
+            say!(board.i18n(), STREETS_IMPROVED_BY, who = who)
+        };
+        view! { <span class="improvement by" data-part=board.tag(part) role="img" aria-label=label>{crest(seat)}</span> }
     };
     view! {
-        <div class="group">
-            <h2>{move || say!(i18n, CARRARA_IMPROVEMENTS)}</h2>
-            <div class="improvements">
-                <For each=here key=|tile| *tile let(tile)>
-                    <div class="with-mark">
-                        <Thing board part=Part::Improvement(tile) class="improvement".to_owned()>
-                            {picture(tile)}
-                            {reward(board.fixed(|table| table.sheet.improved[tile]))}
-                        </Thing>
-                        <Reconstructed board value=Value::Improvement(tile)/>
-                    </div>
-                </For>
-            </div>
-        </div>
+        {move || match whereabouts.get() {
+            Whereabouts::Nowhere => ().into_any(),
+            Whereabouts::Taken(seat) if seat == board.shown() => ().into_any(),
+            Whereabouts::Taken(seat) => taken(seat).into_any(),
+            Whereabouts::Free if realm.is_small() => view! {
+                <span class=move || realm.around("improvement", part) data-part=board.tag(part) aria-hidden="true">
+                    {times(pays)}
+                </span>
+            }
+            .into_any(),
+            Whereabouts::Free => view! {
+                <Thing board part class="improvement".to_owned()>{times(pays)}</Thing>
+            }
+            .into_any(),
+        }}
     }
     .into_any()
 }
 
-/// What an improvement is for: a city, or a landscape.
-pub(super) fn picture(tile: Improvement) -> AnyView {
-    match City::ALL.into_iter().find(|city| city.improvement() == tile) {
-        Some(city) => symbols::drawing("landmark", format!("city-{city}"), "0 0 48 32").into_any(),
-        None => landscape(tile == Improvement::Urban).into_any(),
-    }
+/// Whether an improvement can still be had.
+pub(super) fn is_free(realm: Realm, tile: Improvement) -> bool {
+    realm.board.stage.view.with(|view| view.table.improvements >> tile as u8 & 1 != 0)
 }
 
-/// A roof in terracotta, or a hill with trees in olive.
-pub(super) fn landscape(urban: bool) -> impl IntoView {
-    let (class, shape) = match urban {
-        true => ("landscape urban", "M2 22V11L8 6l6 5v3h3V9l4-4 4 4v13Z"),
-        false => (
-            "landscape rural",
-            "M1 22c4-7 9-8 13-5 3-4 8-4 12 5ZM8 14c-2-4-1-8 0-10 1 2 2 6 0 10ZM19 13c-2-4-1-7 0-9 1 2 2 5 0 9Z",
-        ),
-    };
-    view! { <svg class=class viewBox="0 0 27 24" aria-hidden="true"><path d=shape/></svg> }
+/// Whether the player who is shown has an improvement.
+pub(super) fn is_improved(realm: Realm, tile: Improvement) -> bool {
+    let seat = realm.board.shown();
+    realm.board.stage.view.with(|view| view.table.boards[seat].improved >> tile as u8 & 1 != 0)
 }

@@ -3,16 +3,21 @@
 mod amounts;
 mod brick_group;
 mod building;
+mod card_row;
 mod cards;
+mod city;
 mod court;
 mod court_arm;
 mod drag;
 mod ending;
+mod ghost;
 mod goods;
 mod holdings;
 mod hub;
+mod icons;
 mod improvements;
 mod inner_wheel;
+mod lacks;
 mod lights;
 mod market;
 mod mini;
@@ -20,14 +25,19 @@ mod monuments;
 mod niche;
 mod own;
 mod piece_tray;
+mod piles;
 mod places;
+mod realm;
 mod rim;
 mod rivals;
+mod seal;
 mod shape;
+mod sheet;
 mod sign;
 mod spray;
 mod standings;
-mod streets;
+mod street_row;
+mod supply;
 pub(crate) mod symbols;
 mod text;
 mod thing;
@@ -42,9 +52,10 @@ use leptos::prelude::*;
 use palazzi_client::carrara::Part;
 use palazzi_client::{Choice, Key, Layout, key, say};
 use palazzi_rules::Ruleset;
-use palazzi_rules::carrara::{Action, Carrara, Kind, Phase, What};
+use palazzi_rules::carrara::{Action, Carrara, Event, Kind, Phase, View, What};
 
 use crate::art::sprite::fetch_sprite;
+use crate::motion::Performance;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 use lights::{Board, Panel};
@@ -86,10 +97,15 @@ impl Drawn for Carrara {
 
     fn in_bar(part: Part, layout: Layout) -> bool {
         match part {
-            Part::Kind(_) | Part::NoPiece => true,
+            Part::Kind(kind) => !layout.has_tabs() || !is_on_pieces(kind),
+            Part::NoPiece => true,
             Part::Space(_) | Part::OpenArea | Part::Object(_) => layout.has_tabs(),
             _ => false,
         }
+    }
+
+    fn performance(before: &View, after: &View, events: &[Event]) -> Option<Performance> {
+        Some(Performance::new(before, after, events))
     }
 
     fn resting(choice: &Choice<Carrara>) -> Option<Action> {
@@ -99,6 +115,21 @@ impl Drawn for Carrara {
     fn at_once(part: Part) -> bool {
         matches!(part, Part::Kind(Kind::Turn | Kind::Spin))
     }
+}
+
+/// Whether what glows on the board is enough to begin an action of this kind.
+fn is_on_pieces(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Buy
+            | Kind::Build
+            | Kind::Upgrade
+            | Kind::Improve
+            | Kind::Score
+            | Kind::Take
+            | Kind::Place
+            | Kind::Swap
+    )
 }
 
 /// The board as a place: market, own streets, opponents.
@@ -116,7 +147,7 @@ fn Scene(board: Board) -> AnyView {
             <section class="market" data-region="market" aria-label=move || say!(i18n, TABLE_MARKET)>
                 <market::Market board/>
             </section>
-            <section class="own" data-region="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
+            <section class=move || realm::realm_class(board) data-region="own" aria-label=move || say!(i18n, CARRARA_STREETS)>
                 <own::Own board/>
             </section>
             <section class="rivals" data-region="rivals" aria-label=move || say!(i18n, TABLE_PLAYERS)>
@@ -140,7 +171,7 @@ fn Tabs(board: Board) -> AnyView {
     let tab = move |(panel, name): (Panel, Key)| {
         let pressed = move || (board.panel.get() == panel).to_string();
         view! {
-            <button aria-pressed=pressed data-leads on:click=move |_| board.panel.set(panel)>
+            <button aria-pressed=pressed data-leads data-panel-tab=panel.name() on:click=move |_| board.panel.set(panel)>
                 {move || board.i18n().get(name)}
             </button>
         }

@@ -4,6 +4,7 @@ use palazzi_client::carrara::Part;
 use palazzi_rules::carrara::{Building, Eights, Pieces};
 
 use super::building::{BuildingView, Cut, ground_class};
+use super::lacks::Lacks;
 use super::lights::Board;
 use super::thing::Thing;
 use crate::fit::use_layout;
@@ -21,6 +22,7 @@ pub(super) fn Niche(
     view! {
         <Thing board part=Part::Tile(building) class copy>
             <Standing board building/>
+            <Lacks board part=Part::Tile(building)/>
         </Thing>
     }
     .into_any()

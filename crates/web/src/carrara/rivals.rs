@@ -1,12 +1,12 @@
 use leptos::prelude::*;
 use palazzi_client::carrara::{Part, Topic, city as city_name};
-use palazzi_client::say;
+use palazzi_client::{Sentence, say};
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{City, Markers, Pieces, Place};
 
 use super::lights::{Board, Panel};
 use super::mini::Mini;
-use super::streets::standing;
+use super::street_row::standing;
 use super::tips::tip;
 use crate::art::{Crest, Points, Portrait, seat_class};
 use crate::table::bar::show;
@@ -38,7 +38,7 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
     view! {
         <li
             class=format!("rival {}", seat_class(seat))
-            class:acting=move || stage.to_move.get() == Some(seat)
+            class:acting=move || acts(board, seat)
             class:lit=move || board.is_pointed_out(Part::Seat(seat))
             data-anchor=format!("supply:{seat}")
         >
@@ -58,13 +58,31 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
                     <Points amount=points/>
                 </span>
             </header>
-            <p class="speech">{move || stage.spoken.with(|spoken| spoken[seat].clone()).map(|said| show(stage, said))}</p>
+            <p class="speech">{move || said(board, seat).map(|said| show(stage, said))}</p>
+            {move || stage.remark.get().filter(|remark| remark.seat == seat).map(|remark| view! {
+                <p class="remark" role="status">{i18n.get(remark.key)}</p>
+            })}
             <div class="mini-streets">
                 {City::ALL.map(|city| view! { <MiniStreet board seat city/> })}
             </div>
         </li>
     }
     .into_any()
+}
+
+/// Whether a player acts: the one whose move is shown, or else the one who is to decide.
+fn acts(board: Board, seat: Seat) -> bool {
+    let stage = board.stage;
+    stage.acting.with(|acting| acting.as_ref().map(|acting| acting.seat)).or_else(|| stage.to_move.get())
+        == Some(seat)
+}
+
+/// What a player does, or did last.
+fn said(board: Board, seat: Seat) -> Option<Sentence<Part>> {
+    let stage = board.stage;
+    let now =
+        stage.acting.with(|acting| acting.as_ref().filter(|acting| acting.seat == seat)?.sentence.clone());
+    now.or_else(|| stage.spoken.with(|spoken| spoken[seat].clone()))
 }
 
 /// How far somebody is, in a few words.
@@ -109,8 +127,8 @@ fn MiniStreet(board: Board, seat: Seat, city: City) -> AnyView {
                     None => short().into_any(),
                 }}
             </span>
-            <For each=move || houses.get() key=|house| *house let((building, _))>
-                <Mini board city building/>
+            <For each=move || houses.get() key=|house| *house let(house)>
+                <Mini board city building=house.building/>
             </For>
         </div>
     }

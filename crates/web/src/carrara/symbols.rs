@@ -93,10 +93,6 @@ pub(super) fn drawing(class: &'static str, name: String, view_box: &'static str)
     view! { <svg class=class viewBox=view_box aria-hidden="true"><use href=format!("#c-{name}")/></svg> }
 }
 
-pub(super) fn brick(color: Color) -> impl IntoView {
-    drawing("brick", format!("brick-{color}"), "0 0 34 28")
-}
-
 pub(super) fn building(kind: BuildingType) -> impl IntoView {
     drawing("facade", kind.to_string(), "0 0 48 48")
 }

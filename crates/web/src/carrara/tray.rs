@@ -7,7 +7,8 @@ use palazzi_client::carrara::{
 use palazzi_client::{Choice, say};
 use palazzi_rules::carrara::{Bricks, Carrara, Color, Location, View};
 
-use super::symbols;
+use super::icons::{brick, icon};
+use super::lights::Board;
 use crate::stage::Stage;
 
 /// What can be changed about the bricks of the action that is meant.
@@ -49,7 +50,8 @@ impl Lots {
     }
 }
 
-/// What the bar shows of the choice that is being made: the bricks that are bought or paid, each to be changed.
+/// What the ribbon shows of the choice that is being made: the bricks that are bought or paid, each to be changed, and
+/// what they cost.
 #[component]
 pub(super) fn Tray(stage: Stage<Carrara>) -> AnyView {
     let view = stage.view;
@@ -59,12 +61,13 @@ pub(super) fn Tray(stage: Stage<Carrara>) -> AnyView {
             bought(choice).map(|(_, bricks)| bricks).or_else(|| paid(choice)).unwrap_or_default()
         })
     });
-    let shown = move || lots.get().map(|lots| all_lots(stage, Arc::new(lots), now));
+    let board = Board::new(stage);
+    let shown = move || lots.get().map(|lots| all_lots(board, Arc::new(lots), now));
     shown.into_any()
 }
 
-fn all_lots(stage: Stage<Carrara>, lots: Arc<Lots>, now: Memo<Bricks>) -> impl IntoView {
-    let i18n = stage.i18n;
+fn all_lots(board: Board, lots: Arc<Lots>, now: Memo<Bricks>) -> impl IntoView {
+    let i18n = board.i18n();
     let location = lots.location;
     let title = move || match location {
         Some(location) => say!(i18n, CARRARA_TRAY_BUY, number = numeral(location)),
@@ -72,25 +75,45 @@ fn all_lots(stage: Stage<Carrara>, lots: Arc<Lots>, now: Memo<Bricks>) -> impl I
     };
     let lot = {
         let lots = Arc::clone(&lots);
-        move |(color, of): (Color, u32)| stepper(stage, Arc::clone(&lots), now, color, of)
+        move |color: Color| view! { <Stepper board lots=Arc::clone(&lots) now color/> }
+    };
+    let total = match location {
+        Some(location) => view! { <Price board location now/> }.into_any(),
+        None => {
+            let needed = lots.payments.iter().map(|payment| payment.total()).min().unwrap_or(0);
+            view! { <span class="tray-total">{move || now.get().total()}"/"{needed}{icon("i-ok")}</span> }
+                .into_any()
+        }
     };
     view! {
         <div class="tray" role="group" aria-label=title>
-            <span class="tray-title">{title}</span>
-            {lots.colors.iter().copied().map(lot).collect_view()}
+            {lots.colors.iter().map(|(color, _)| lot(*color)).collect_view()}
+            {total}
         </div>
     }
 }
 
+/// What a purchase costs, and the coins that are left.
+#[component]
+fn Price(board: Board, location: Location, now: Memo<Bricks>) -> AnyView {
+    let i18n = board.i18n();
+    let coins = board.of(|view| view.viewer.and_then(|seat| view.holdings[seat]).unwrap_or_default().coins);
+    let price = move || now.get().price(location);
+    let left = move || u32::from(coins.get()).saturating_sub(price());
+    view! {
+        <span class="tray-price">
+            <b>{price}{icon("coin")}</b>
+            <small>{move || say!(i18n, STREETS_COINS_LEFT, count = left())}</small>
+        </span>
+    }
+    .into_any()
+}
+
 /// A number of bricks of a colour, with a button for one less and one for one more.
-fn stepper(
-    stage: Stage<Carrara>,
-    lots: Arc<Lots>,
-    now: Memo<Bricks>,
-    color: Color,
-    of: u32,
-) -> impl IntoView {
-    let i18n = stage.i18n;
+#[component]
+fn Stepper(board: Board, lots: Arc<Lots>, now: Memo<Bricks>, color: Color) -> AnyView {
+    let stage = board.stage;
+    let i18n = board.i18n();
     let location = lots.location;
     let button = move |up: bool| {
         let target = {
@@ -123,15 +146,14 @@ fn stepper(
             </button>
         }
     };
+    let (less, greater) = (button(false), button(true));
     view! {
         <span class="stepper" class:some=move || { now.get().count(color) > 0 }>
-            {button(false)}
-            <span class="lot">
-                {symbols::brick(color)}
-                <span class="count">{move || now.get().count(color)}<small>"/"{of}</small></span>
-                {location.map(|location| view! { <small class="each">{color.price(location)}</small> })}
-            </span>
-            {button(true)}
+            {less}
+            {brick(board, color)}
+            <b class="count">{move || now.get().count(color)}</b>
+            {greater}
         </span>
     }
+    .into_any()
 }

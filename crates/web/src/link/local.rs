@@ -8,7 +8,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use palazzi_protocol::local::{LocalGames, Question, ToWorker};
 use palazzi_protocol::{
-    Advice, Created, Happening, Imported, NewTable, Now, Position, Problem, Record, Status, ToClient,
+    Advice, Created, Happening, Imported, NewTable, Now, Portrait, Position, Problem, Record, Status,
+    ToClient,
 };
 use palazzi_rules::Seat;
 use serde::de::DeserializeOwned;
@@ -54,9 +55,13 @@ pub(crate) fn connect(link: Link, table: String) {
     say(&ToWorker::Watch { table });
 }
 
-/// Sets up a table for people of this device. Returns its path.
-pub(crate) async fn open(wish: NewTable, names: Vec<String>) -> Result<String, Problem> {
-    let created: Created = ask(Question::Open { wish, names, seed: None }).await?;
+/// Sets up a table for people of this device, the first of whom has this face. Returns its path.
+pub(crate) async fn open(
+    wish: NewTable,
+    names: Vec<String>,
+    portrait: Option<Portrait>,
+) -> Result<String, Problem> {
+    let created: Created = ask(Question::Open { wish, names, portrait, seed: None }).await?;
     stay();
     Ok(created.link)
 }

@@ -1,6 +1,8 @@
 //! Tables as a page knows them, and how it speaks to them.
 
+mod kept;
 pub(crate) mod local;
+pub(crate) mod pace;
 pub(crate) mod scripted;
 pub(crate) mod server;
 pub(crate) mod unfinished;
@@ -13,9 +15,8 @@ use leptos::prelude::*;
 use palazzi_protocol::{Command, Happening, Now, Number, Offered, Problem, Submit, ToClient, ToServer};
 use palazzi_rules::Seat;
 
-/// How long a message is shown before the next one, in milliseconds, and how often it is looked whether to hurry.
-const PACE_MS: u32 = 600;
-const PACE_STEP_MS: u32 = 50;
+use kept::Kept;
+use pace::{Director, PACE_MS, Scene, tempo};
 
 /// How something is sent to a table.
 type Sender = Box<dyn Fn(ToServer) + Send + Sync>;
@@ -37,6 +38,12 @@ pub(crate) struct Link {
     pub(crate) refused: RwSignal<Option<Problem>>,
     /// Where the table is kept.
     pub(crate) home: StoredValue<Home>,
+    /// How many messages about what the others did since the reader's last decision can be shown again.
+    pub(crate) kept_count: RwSignal<usize>,
+    /// Whether they are being shown again.
+    pub(crate) showing_again: RwSignal<bool>,
+    kept: StoredValue<Kept>,
+    director: StoredValue<Option<Director>>,
     outgoing: StoredValue<Option<Sender>>,
     waiting: StoredValue<VecDeque<palazzi_protocol::Update>>,
     showing: StoredValue<bool>,
@@ -94,6 +101,10 @@ impl Link {
             presence: RwSignal::default(),
             refused: RwSignal::new(None),
             home: StoredValue::new(Home::Lesson),
+            kept_count: RwSignal::new(0),
+            showing_again: RwSignal::new(false),
+            kept: StoredValue::default(),
+            director: StoredValue::new(None),
             outgoing: StoredValue::new(None),
             waiting: StoredValue::default(),
             showing: StoredValue::new(false),
@@ -186,40 +197,74 @@ impl Link {
         self.pending.set(None);
     }
 
-    /// Shows what has come, one message after the other with time to look at each.
+    /// Says from now on who gets ready for messages that are about to be shown.
+    pub(crate) fn directed_by(
+        self,
+        director: impl Fn(&palazzi_protocol::Update) -> Box<dyn Scene> + Send + Sync + 'static,
+    ) {
+        self.director.set_value(Some(Box::new(director)));
+    }
+
+    /// Messages are shown without motion again.
+    pub(crate) fn undirected(self) {
+        self.director.try_set_value(None);
+    }
+
+    /// Shows what has come, one message after the other: each when what is to be seen of the one before is over.
     ///
     /// Whoever points at something or presses a key sees the rest at once.
     async fn show(self) {
         self.showing.set_value(true);
         while let Some(Some(update)) = self.waiting.try_update_value(VecDeque::pop_front) {
-            let palazzi_protocol::Update { number, since, happened, now } = update;
-            if number > self.number.get_untracked() {
-                self.refused.set(None);
+            let mut scene = self.scene(&update);
+            if let Some(scene) = &mut scene {
+                self.wait(scene.think_ms()).await;
+                if self.hurry.try_get_value().is_none() {
+                    return;
+                }
+                scene.prepare();
             }
-            self.number.set(number);
-            if since == Some(0) {
-                // Everything anew, perhaps for somebody else.
-                self.happened.update(Vec::clear);
+            self.accept(update);
+            let began = js_sys::Date::now();
+            if let Some(scene) = scene {
+                scene.play().await;
             }
-            // After a lost connection, some of it may have been told before.
-            let known = self.happened.with_untracked(|all| all.last().map_or(0, |last| last.number));
-            let news: Vec<Happening> = happened.into_iter().filter(|event| event.number > known).collect();
-            if !news.is_empty() {
-                self.happened.update(|all| all.extend(news));
-            }
-            self.now.set(Some(now));
-            let mut left = if is_still() { 0 } else { PACE_MS };
-            while left > 0 && self.waiting.try_with_value(|waiting| !waiting.is_empty()) == Some(true) {
-                TimeoutFuture::new(PACE_STEP_MS).await;
-                left = if self.hurry.try_get_value() == Some(true) {
-                    0
-                } else {
-                    left.saturating_sub(PACE_STEP_MS)
-                };
+            if self.waiting.try_with_value(|waiting| !waiting.is_empty()) == Some(true) {
+                let shown_ms = (js_sys::Date::now() - began) / tempo().unwrap_or(1.0);
+                self.wait(PACE_MS.saturating_sub(shown_ms as u32)).await;
             }
         }
         self.hurry.try_set_value(false);
         self.showing.try_set_value(false);
+    }
+
+    /// What is to be seen of a message, unless somebody is in a hurry.
+    fn scene(self, update: &palazzi_protocol::Update) -> Option<Box<dyn Scene>> {
+        if self.hurry.get_value() {
+            return None;
+        }
+        self.director.with_value(|director| director.as_ref().map(|director| director(update)))
+    }
+
+    /// Knows from now on what a message tells.
+    fn accept(self, update: palazzi_protocol::Update) {
+        self.keep(&update);
+        let palazzi_protocol::Update { number, since, happened, now } = update;
+        if number > self.number.get_untracked() {
+            self.refused.set(None);
+        }
+        self.number.set(number);
+        if since == Some(0) {
+            // Everything anew, perhaps for somebody else.
+            self.happened.update(Vec::clear);
+        }
+        // After a lost connection, some of it may have been told before.
+        let known = self.happened.with_untracked(|all| all.last().map_or(0, |last| last.number));
+        let news: Vec<Happening> = happened.into_iter().filter(|event| event.number > known).collect();
+        if !news.is_empty() {
+            self.happened.update(|all| all.extend(news));
+        }
+        self.now.set(Some(now));
     }
 
     /// Shows what waits to be shown without taking time.
@@ -235,6 +280,9 @@ impl Link {
             ToClient::Table(update) => {
                 self.state.set(State::Live);
                 self.waiting.update_value(|waiting| waiting.push_back(*update));
+                if self.showing_again.get_untracked() {
+                    self.hurry.set_value(true);
+                }
                 if !self.showing.get_value() {
                     leptos::task::spawn_local(self.show());
                 }
@@ -248,12 +296,4 @@ impl Link {
             ToClient::Bye { .. } => self.state.set(State::Lost),
         }
     }
-}
-
-/// Whether nothing is to move: by the settings of the page or of the system, or because nobody sees it.
-fn is_still() -> bool {
-    let reduced = window().match_media("(prefers-reduced-motion: reduce)");
-    let reduced = reduced.ok().flatten().is_some_and(|query| query.matches());
-    let set = document().document_element().is_some_and(|root| root.has_attribute("data-motion"));
-    reduced || set || document().hidden()
 }

@@ -10,7 +10,8 @@ use palazzi_rules::{Fact, Offers, Pending, Ruleset, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::{Link, is_still};
+use super::Link;
+use super::pace::tempo;
 
 /// How long people have to see what happens before the next thing does, in milliseconds.
 const AFTER_DRAW_MS: u32 = 350;
@@ -141,7 +142,7 @@ impl<G: Shown> Course<G> {
         leptos::task::spawn_local(async move {
             let mut wait = if scene { BEFORE_SCENE_MS } else { AFTER_DECISION_MS };
             while self.busy.try_get_untracked() == Some(true) {
-                TimeoutFuture::new(if is_still() { 0 } else { wait }).await;
+                TimeoutFuture::new(if tempo().is_some() { wait } else { 0 }).await;
                 if self.jumps.try_get_value() != Some(jump) {
                     return;
                 }
@@ -194,7 +195,7 @@ impl<G: Shown> Course<G> {
         };
         let outcome = over.then(|| palazzi_rules::Outcome::of(game));
         let person = |name: String| SeatNow {
-            occupant: Occupant::Person { name, guest: true, stand_in: None, away: false },
+            occupant: Occupant::Person { name, guest: true, portrait: None, stand_in: None, away: false },
             clock: None,
         };
         Now {

@@ -4,6 +4,7 @@ use leptos_router::components::A;
 use palazzi_client::say;
 use palazzi_protocol::{Credentials, Problem};
 
+use super::portraits::Portraits;
 use super::{Page, problem_text};
 use crate::i18n::use_i18n;
 use crate::session::use_session;
@@ -98,6 +99,7 @@ pub(crate) fn Account() -> impl IntoView {
                 }
             })}
             {move || session.you.get().is_none_or(|you| you.guest).then(form)}
+            <Portraits/>
         </Page>
     }
 }

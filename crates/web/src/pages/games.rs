@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
-use palazzi_client::{Key, key, say};
+use palazzi_client::{Key, key, line_names, say};
 use palazzi_protocol::local::LocalGame;
-use palazzi_protocol::{GameLine, Games, PlayerKind, Problem, SeatLine, Status};
+use palazzi_protocol::{GameLine, Games, Problem, SeatLine, Status};
 
 use super::day::day;
 use super::kept::{Files, KeptGame, Shelf};
@@ -154,9 +154,11 @@ fn none(i18n: I18n) -> AnyView {
 
 /// What a list says of a game.
 pub(super) fn line(i18n: I18n, game: GameLine) -> impl IntoView {
+    let seats = StoredValue::new(game.seats);
+    let names = Memo::new(move |_| seats.with_value(|seats| line_names(seats, &i18n.texts())));
     let seat = move |(index, line): (usize, SeatLine)| {
         let to_move = line.to_move;
-        let name = move || name(i18n, &line);
+        let name = move || names.with(|names| names.get(index).cloned());
         view! {
             <span class="seat" class:to-move=to_move>
                 <Crest seat=palazzi_rules::Seat::ALL[index]/>
@@ -168,21 +170,12 @@ pub(super) fn line(i18n: I18n, game: GameLine) -> impl IntoView {
     let ruleset = game.ruleset;
     view! {
         <A href=format!("/t/{}", game.table)>{move || i18n.find(&format!("ruleset-{ruleset}"))}</A>
-        <span class="seats">{game.seats.clone().into_iter().enumerate().map(seat).collect_view()}</span>
+        <span class="seats">{seats.get_value().into_iter().enumerate().map(seat).collect_view()}</span>
         <span class="status">{move || i18n.find(&format!("status-{}", status.name()))}</span>
         {day(i18n, game.updated)}
         {game.rated.then(|| view! { <span class="tag">{move || say!(i18n, TABLE_RATED)}</span> })}
         {(status == Status::Over).then(|| view! {
             <A href=format!("/replay/{}", game.table)>{move || say!(i18n, TABLE_REPLAY)}</A>
         })}
-    }
-}
-
-/// What somebody in a list is called.
-pub(super) fn name(i18n: I18n, line: &SeatLine) -> String {
-    match &line.player {
-        None => say!(i18n, SEAT_NOBODY),
-        Some(player) if player.kind == PlayerKind::Bot => i18n.find(&format!("level-{}", player.name)),
-        Some(player) => player.name.clone(),
     }
 }

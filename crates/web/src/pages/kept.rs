@@ -2,14 +2,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use palazzi_client::say;
+use palazzi_client::{plain_line_names, say};
 use palazzi_protocol::local::{LocalGame, LocalGames};
 use palazzi_protocol::{Problem, Status};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlElement, HtmlInputElement};
 
-use super::games::{line, name};
+use super::games::line;
 use super::problem_text;
 use crate::api::Asked;
 use crate::i18n::{I18n, use_i18n};
@@ -157,8 +157,9 @@ fn winner(i18n: I18n, game: &LocalGame) -> Option<String> {
     let outcome = game.outcome.as_ref()?;
     let first = *outcome.winners.first()? as usize;
     let points = outcome.scores.get(first).copied()?;
-    let names = outcome.winners.iter().filter_map(|seat| game.line.seats.get(*seat as usize));
-    let names: Vec<String> = names.map(|seat| name(i18n, seat)).collect();
+    let names = plain_line_names(&game.line.seats, &i18n.texts());
+    let winners = outcome.winners.iter().filter_map(|seat| names.get(*seat as usize));
+    let names: Vec<String> = winners.cloned().collect();
     Some(say!(i18n, LOCAL_WON, name = names.join(", "), points = points))
 }
 

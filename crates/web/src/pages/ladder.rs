@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
-use palazzi_client::say;
+use palazzi_client::{player_name, say};
 use palazzi_protocol::{LadderLine, PlayerKind};
 use palazzi_rules::Ruleset;
 
@@ -53,9 +53,9 @@ fn table(i18n: I18n, lines: Vec<LadderLine>) -> AnyView {
         return view! { <p class="empty">{move || say!(i18n, LADDER_EMPTY)}</p> }.into_any();
     }
     let row = move |(index, line): (usize, LadderLine)| {
-        let name = line.player.name.clone();
+        let (player, name) = (line.player.clone(), line.player.name.clone());
         let who = match line.player.kind {
-            PlayerKind::Bot => view! { {move || i18n.find(&format!("level-{name}"))} }.into_any(),
+            PlayerKind::Bot => view! { {move || player_name(&player, &i18n.texts())} }.into_any(),
             PlayerKind::Person | PlayerKind::Guest => {
                 view! { <A href=format!("/players/{name}")>{name.clone()}</A> }.into_any()
             }

@@ -10,6 +10,7 @@ pub(crate) mod learn;
 pub(crate) mod lobby;
 pub(crate) mod new_table;
 pub(crate) mod player;
+mod portraits;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;

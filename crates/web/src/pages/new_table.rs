@@ -4,7 +4,7 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use palazzi_bots::Level;
-use palazzi_client::say;
+use palazzi_client::{level_name, say};
 use palazzi_protocol::{Absence, Created, NewTable, Problem, Screens, SeatWish, Visibility};
 use palazzi_rules::{Engine, Ruleset};
 
@@ -191,6 +191,6 @@ fn wish_name(i18n: I18n, wish: SeatWish) -> String {
     match wish {
         SeatWish::Me => say!(i18n, SEAT_YOU),
         SeatWish::Open => say!(i18n, SEAT_NOBODY),
-        SeatWish::Bot(level) => say!(i18n, SEAT_BOT, level = i18n.find(&format!("level-{}", level.name()))),
+        SeatWish::Bot(level) => say!(i18n, SEAT_BOT, level = level_name(level, &i18n.texts())),
     }
 }

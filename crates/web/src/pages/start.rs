@@ -5,7 +5,7 @@ use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
 use palazzi_bots::Level;
-use palazzi_client::say;
+use palazzi_client::{level_name, say};
 use palazzi_protocol::{Games, NewTable, Problem, SeatWish};
 use palazzi_rules::{Ruleset, Seat};
 
@@ -25,6 +25,7 @@ const KEPT: &str = "last-game";
 pub(crate) fn Start() -> impl IntoView {
     let i18n = use_i18n();
     set_title(move || say!(i18n, APP_NAME));
+    let session = use_session();
     let wish = Wish::kept();
     let problem = RwSignal::new(None::<Problem>);
     let busy = RwSignal::new(false);
@@ -38,7 +39,7 @@ pub(crate) fn Start() -> impl IntoView {
         let (table, names) = (wish.table(), wish.names(i18n));
         spawn_local(crate::late::fetch_table(table.ruleset.engine()));
         spawn_local(async move {
-            match crate::link::local::open(table, names).await {
+            match crate::link::local::open(table, names, session.portrait_untracked()).await {
                 Ok(path) => go(&path, NavigateOptions::default()),
                 Err(found) => {
                     busy.set(false);
@@ -155,7 +156,7 @@ impl Wish {
     fn summary(self, i18n: I18n) -> String {
         let game = i18n.find(&format!("ruleset-{}", self.ruleset.get()));
         let bots = self.players.get() - self.people.get();
-        let level = i18n.find(&format!("level-{}", self.level.get().name()));
+        let level = level_name(self.level.get(), &i18n.texts());
         say!(i18n, START_SUMMARY, game = game, people = self.people.get(), bots = bots, level = level)
     }
 }
@@ -224,7 +225,7 @@ fn Opponents(wish: Wish) -> impl IntoView {
                     prop:checked=move || wish.level.get() == level
                     on:change=move |_| wish.level.set(level)
                 />
-                <span>{move || i18n.find(&format!("level-{}", level.name()))}</span>
+                <span>{move || level_name(level, &i18n.texts())}</span>
             </label>
         }
     };

@@ -77,6 +77,9 @@ fn Say<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let i18n = stage.i18n;
     let meant = Memo::new(move |_| stage.choice.with(Choice::meant).map(|action| action.to_string()));
     let task = move || {
+        if stage.link.showing_again.get() {
+            return show(stage, Sentence::plain(say!(i18n, AGAIN_SHOWN)));
+        }
         let sentence = stage.names.with(|names| G::task(&stage.view.get(), names, &i18n.texts()));
         show(stage, sentence)
     };

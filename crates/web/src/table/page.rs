@@ -18,6 +18,7 @@ use crate::header::use_header;
 use crate::i18n::use_i18n;
 use crate::late::{self, late};
 use crate::link::{Link, State, local, server};
+use crate::motion::direct;
 use crate::pages::Missing;
 use crate::stage::{Drawn, Stage, read_view};
 
@@ -97,6 +98,7 @@ pub(crate) fn playing<G: Drawn>(link: Link) -> AnyView {
     let first = link.now.with_untracked(|now| now.as_ref()?.view.as_deref().and_then(read_view::<G>));
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(link, first);
+    direct(stage);
     let i18n = stage.i18n;
     let lines = told(stage);
     Effect::new(move || {

@@ -1,10 +1,11 @@
 use leptos::prelude::*;
+use palazzi_client::preferences::Theme;
 use palazzi_client::say;
 
 use super::clock::Clocks;
 use super::side::{Drawer, DrawerButton};
 use super::trouble::Connection;
-use crate::settings::{Theme, use_settings};
+use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
 /// The rail above the scene: what is played, how far the end is, and switches for sound, light and the drawer. The

@@ -5,6 +5,7 @@ use palazzi_protocol::{Command, Now, Occupant, Offered};
 use super::chat::{Chat, said};
 use super::link_field::LinkField;
 use super::log::{Lines, Log};
+use super::recent::ShowAgain;
 use crate::i18n::use_i18n;
 use crate::link::{Link, local};
 use crate::stage::{Drawn, Stage};
@@ -103,7 +104,7 @@ pub(crate) fn Side<G: Drawn>(stage: Stage<G>, lines: Lines<G>, drawer: Drawer) -
         }
     };
     let panel = move || match tab.get() {
-        Tab::Log => view! { <Log stage lines/> }.into_any(),
+        Tab::Log => view! { <ShowAgain stage/><Log stage lines/> }.into_any(),
         Tab::Chat => view! { <Chat link=stage.link/> }.into_any(),
         Tab::Table => view! { <About stage/> }.into_any(),
     };

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use palazzi_bots::Level;
-use palazzi_client::{Key, key, occupant_name, say};
+use palazzi_client::{Key, key, level_name, say, seat_names};
 use palazzi_protocol::{Command, Now, Occupant, Offered, Screens};
 use palazzi_rules::{Engine, Seat};
 
@@ -111,6 +111,9 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
             now.as_ref().and_then(|now| now.overview.seats.get(seat as usize)).map(|now| now.occupant.clone())
         })
     };
+    let name = move || {
+        link.now.with(|now| now.as_ref().map(|now| seat_names(now, &i18n.texts()).of(seat).to_owned()))
+    };
     let is_own = move || link.now.with(|now| now.as_ref().is_some_and(|now| now.you == Some(seat)));
     let is_open = move || occupant() == Some(Occupant::Nobody);
     // Whoever is nobody yet becomes a guest by sitting down.
@@ -147,7 +150,7 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
         >
             {Level::ALL.map(|option| view! {
                 <option value=option.name() selected=move || level.get_untracked() == option>
-                    {move || i18n.find(&format!("level-{}", option.name()))}
+                    {move || level_name(option, &i18n.texts())}
                 </option>
             })}
         </select>
@@ -160,7 +163,7 @@ fn Place(link: Link, seat: Seat) -> impl IntoView {
         <li class="card">
             <Crest seat/>
             <span>
-                {move || occupant().map(|occupant| occupant_name(&occupant, &i18n.texts()))}
+                {name}
                 {move || is_own().then(|| view! { " " <span class="tag">{move || say!(i18n, SEAT_YOU)}</span> })}
             </span>
             {move || (is_open() && may_sit()).then(|| view! {

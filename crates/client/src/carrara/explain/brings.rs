@@ -16,7 +16,7 @@ pub struct Brings {
 pub fn brings(view: &View, seat: Seat, city: City, building: Building) -> Option<Brings> {
     let mut table = view.table;
     let tile = on_offer(&table, building)?;
-    table.boards[seat].cities[city] = table.boards[seat].cities[city] | tile;
+    table.boards[seat].cities[city] |= tile;
     Some(compare(&view.table, &table, seat, city))
 }
 

@@ -15,7 +15,7 @@ use crate::carrara::{
     improvement as improvement_name, is_reconstructed, pay, place as place_name, reward as reward_text,
     scoring,
 };
-use crate::key::EXPLAIN_IMPROVEMENT_LEFT;
+use crate::key::{EXPLAIN_HAS_IMPROVEMENT, EXPLAIN_IMPROVEMENT_LEFT};
 use crate::say;
 
 /// More than any building costs.
@@ -43,6 +43,7 @@ pub(super) fn street(asking: &Asking, seat: Seat, city: City) -> Explanation {
     let ids = &asking.rules().ids;
     asking.cite(&mut explanation, &[ids.building, ids.paying]);
     seals::cite(asking, &mut explanation, place);
+    cite_improving(asking, &mut explanation);
     explanation
 }
 
@@ -73,9 +74,7 @@ pub(super) fn multiplier(asking: &Asking, seat: Seat, city: City) -> Explanation
     rewards(asking, &mut explanation, seat, city.improvement());
     let ids = &asking.rules().ids;
     asking.cite(&mut explanation, &[ids.scoring_city, "E2-SCORE-2", ids.scoring_type]);
-    if asking.rules().eights == Eights::Present {
-        asking.cite(&mut explanation, &[ids.improving]);
-    }
+    cite_improving(asking, &mut explanation);
     explanation
 }
 
@@ -90,7 +89,7 @@ pub(super) fn improvement(asking: &Asking, improvement: Improvement) -> Explanat
     explanation.text(change(asking, improvement));
     match asking.seats().find(|seat| has(*seat)) {
         Some(seat) => {
-            let (name, text) = (asking.name(seat), say!(texts, EXPLAIN_TAKEN_BY, who = asking.name(seat)));
+            let (name, text) = (asking.name(seat), texts.get(EXPLAIN_HAS_IMPROVEMENT));
             explanation.lines.push(ExplainLine::Player { seat, name, text, done: true });
         }
         None => {
@@ -139,7 +138,12 @@ fn rewards(asking: &Asking, explanation: &mut Explanation, seat: Seat, improveme
     } else if table.improvements >> improvement as u8 & 1 != 0 {
         explanation.text(say!(texts, EXPLAIN_REWARD_POSSIBLE, printed = printed, improved = improved));
     }
-    asking.cite(explanation, &[asking.rules().ids.improving]);
+}
+
+fn cite_improving(asking: &Asking, explanation: &mut Explanation) {
+    if asking.rules().eights == Eights::Present {
+        asking.cite(explanation, &[asking.rules().ids.improving]);
+    }
 }
 
 fn change(asking: &Asking, improvement: Improvement) -> String {

@@ -6,6 +6,7 @@ use palazzi_rules::carrara::{BuildingType, Object, PIECE_PRICE, Phase, Piece, Pi
 use super::Explanation;
 use super::asking::Asking;
 use super::cities;
+use super::wheel::lacking_coins;
 use crate::carrara::names::word;
 use crate::carrara::sentences::as_shown;
 use crate::carrara::{
@@ -44,6 +45,8 @@ pub(super) fn object(asking: &Asking, object: Object) -> Explanation {
     }
     if table.phase == Phase::After {
         asking.why_not(&mut explanation, Part::Object(object));
+    } else if sale {
+        lacking_coins(asking, &mut explanation, PIECE_PRICE.into());
     }
     asking.cite(&mut explanation, &["E1-XTRA-1", "E1-SCORE-4", "E1-FIN-1", "X-FIN-2"]);
     explanation
@@ -92,6 +95,7 @@ pub(super) fn piece(asking: &Asking, piece: Piece) -> Explanation {
     }
     if piece != Piece::Gold {
         explanation.text(say!(texts, EXPLAIN_PURCHASE, price = coins(PIECE_PRICE.into(), texts)));
+        lacking_coins(asking, &mut explanation, PIECE_PRICE.into());
         asking.cite(&mut explanation, &["A-BONUS-1", "A-BUY-2"]);
     }
     explanation

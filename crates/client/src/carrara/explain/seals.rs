@@ -13,7 +13,9 @@ use crate::carrara::{
     Obstacle, Scoring, building as building_name, coins, objects, place as place_name, reward as reward_text,
     scoring,
 };
-use crate::key::{EXPLAIN_NO_BUILDING, EXPLAIN_OTHER_MONEY, EXPLAIN_PLACE_OWN, EXPLAIN_PLACE_STATUES};
+use crate::key::{
+    EXPLAIN_HAS_SCORED, EXPLAIN_NO_BUILDING, EXPLAIN_OTHER_MONEY, EXPLAIN_PLACE_OWN, EXPLAIN_PLACE_STATUES,
+};
 use crate::say;
 
 /// A place to score, as it stands for a player.
@@ -32,16 +34,16 @@ pub(super) fn seal(asking: &Asking, seat: Seat, place: Place) -> Explanation {
 /// What a place pays a player, who has scored it, or what is missing.
 pub(super) fn worth(asking: &Asking, explanation: &mut Explanation, seat: Seat, found: &Scoring) {
     if let Some(Obstacle::Scored(scorer)) = found.obstacle {
-        let text = say!(asking.texts, EXPLAIN_SCORED_BY, who = asking.name(scorer));
-        let name = asking.name(scorer);
+        let (name, text) = (asking.name(scorer), asking.texts.get(EXPLAIN_HAS_SCORED));
         explanation.lines.push(ExplainLine::Player { seat: scorer, name, text, done: true });
         return;
     }
     if let Place::Money(money) = found.place {
         money_now(asking, explanation, seat, money);
     } else {
-        explanation.lines.extend(sums(asking, seat, found.place));
-        explanation.total = Some(found.pay);
+        let sums = sums(asking, seat, found.place);
+        explanation.total = (!sums.is_empty()).then_some(found.pay);
+        explanation.lines.extend(sums);
     }
     let with_it = Object::ALL.into_iter().filter(|object| found.objects[*object] > 0);
     let with_it: Vec<String> =

@@ -1,7 +1,7 @@
 //! Buildings: those that can be taken, and those that stand.
 
 use palazzi_rules::carrara::{
-    Building, BuildingType, Carrara, City, Eights, Place, Progress, TileSet, Upgrades, View,
+    Building, BuildingType, Carrara, City, Eights, Ending, Place, Progress, TileSet, Upgrades, View,
 };
 use palazzi_rules::{Game, Seat};
 
@@ -26,6 +26,7 @@ pub(super) fn tile(asking: &Asking, building: Building) -> Explanation {
     let mut explanation = Explanation::new(&building_name(building, texts));
     explanation.text(say!(texts, EXPLAIN_COST, count = building.value()));
     cities(asking, &mut explanation, building);
+    at_once(asking, &mut explanation, building);
     kind_of(asking, &mut explanation, building);
     if building.value() == EIGHT {
         explanation.text(texts.get(EXPLAIN_EIGHT));
@@ -109,6 +110,16 @@ fn cities(asking: &Asking, explanation: &mut Explanation, building: Building) {
         let text = [Some(bricks), worth].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let name = city_name(city, asking.texts);
         explanation.lines.push(ExplainLine::City { city, name, text, done, brings });
+    }
+}
+
+/// What building brings the reader at once (E2-BUILD-5).
+fn at_once(asking: &Asking, explanation: &mut Explanation, building: Building) {
+    let left = asking.table().boards[asking.seat].markers_left(asking.rules());
+    let pays = asking.rules().ending == Ending::MarkersAndStack && left == 0;
+    if pays && asking.view.viewer.is_some() && !asking.is_over() {
+        explanation.text(say!(asking.texts, EXPLAIN_AT_ONCE, points = building.value()));
+        asking.cite(explanation, &["E2-BUILD-5"]);
     }
 }
 

@@ -1,11 +1,13 @@
 //! The wheel, the bag, and bricks for sale.
 
-use palazzi_rules::carrara::{BagView, Bricks, Color, Kind, Location, Piece, Pieces, Turning, WHEEL_SIZE};
+use palazzi_rules::carrara::{
+    BagView, Bricks, Color, Kind, Location, Phase, Piece, Pieces, Turning, WHEEL_SIZE,
+};
 
 use super::asking::Asking;
 use super::missing::{Missing, missing_text};
 use super::{ExplainLine, Explanation};
-use crate::carrara::{Part, bricks as brick_words, coins, color as color_word, numeral, piece, price};
+use crate::carrara::{Part, bricks as brick_words, coins, color as color_word, numeral, piece};
 use crate::key::{
     CARRARA_WHEEL_INNER, EXPLAIN_BAG, EXPLAIN_BAG_ABOUT, EXPLAIN_INNER, EXPLAIN_LOCATION_BUY,
     EXPLAIN_LOCATION_EMPTY, EXPLAIN_PAYMENT, EXPLAIN_REFILL_EMPTY, EXPLAIN_TURN_AFFORDABLE,
@@ -73,7 +75,7 @@ pub(super) fn location(asking: &Asking, location: Location) -> Explanation {
         explanation.text(texts.get(EXPLAIN_LOCATION_EMPTY));
     }
     if let Some((cheapest, _)) = held.colors().last() {
-        lacking_coins(asking, &mut explanation, cheapest.price(location));
+        lacking_here(asking, &mut explanation, cheapest.price(location));
     }
     asking.cite(&mut explanation, &[asking.rules().ids.buying, "A-BUY-2"]);
     explanation
@@ -86,13 +88,8 @@ pub(super) fn brick(asking: &Asking, location: Location, color: Color) -> Explan
     let count = asking.table().wheel[location].count(color);
     explanation.text(say!(texts, EXPLAIN_BRICK_HERE, count = count));
     let next = after_turning(location);
-    explanation.text(say!(
-        texts,
-        EXPLAIN_BRICK_NEXT,
-        price = price(color.price(next), texts),
-        number = numeral(next)
-    ));
-    lacking_coins(asking, &mut explanation, color.price(location));
+    explanation.text(say!(texts, EXPLAIN_BRICK_NEXT, price = color.price(next), number = numeral(next)));
+    lacking_here(asking, &mut explanation, color.price(location));
     asking.cite(&mut explanation, &[asking.rules().ids.buying, "E1-BUY-1", "E2-BUY-4"]);
     explanation
 }
@@ -104,7 +101,8 @@ pub(super) fn bought(asking: &Asking, location: Location, wanted: Bricks) -> Exp
     if let Some(left) = asking.holdings().and_then(|own| u32::from(own.coins).checked_sub(cost)) {
         explanation.text(say!(asking.texts, EXPLAIN_COINS_LEFT, coins = coins(left, asking.texts)));
     }
-    lacking_coins(asking, &mut explanation, cost);
+    lacking_here(asking, &mut explanation, cost);
+    explanation.text(asking.texts.get(EXPLAIN_LOCATION_BUY));
     asking.cite(&mut explanation, &[asking.rules().ids.buying]);
     explanation
 }
@@ -172,7 +170,15 @@ fn symbols(asking: &Asking, location: Location) -> String {
     )
 }
 
-fn lacking_coins(asking: &Asking, explanation: &mut Explanation, cost: u32) {
+/// The coins that the reader lacks for bricks at a location, unless the bricks are elsewhere when they are bought.
+fn lacking_here(asking: &Asking, explanation: &mut Explanation, cost: u32) {
+    if asking.rules().turning != Turning::Must || asking.table().phase == Phase::Buy {
+        lacking_coins(asking, explanation, cost);
+    }
+}
+
+/// The coins that the reader lacks for something.
+pub(super) fn lacking_coins(asking: &Asking, explanation: &mut Explanation, cost: u32) {
     let Some(own) = asking.holdings().filter(|_| !asking.is_over()) else { return };
     let short = cost.saturating_sub(own.coins.into());
     if short > 0 {

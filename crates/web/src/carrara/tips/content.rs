@@ -6,7 +6,7 @@ use palazzi_rules::carrara::{Building, Pay};
 
 use super::super::amounts::pay;
 use super::super::lights::Board;
-use super::super::symbols;
+use super::super::icons::brick;
 use crate::art::{Crest, Icon};
 
 /// What a tooltip says: what it is, what it is worth, what is missing, and the rule.
@@ -21,14 +21,14 @@ pub(super) fn Content(board: Board, explanation: Explanation) -> AnyView {
     let rules = rules.collect_view();
     view! {
         <header class="tip-title">{title}</header>
-        {lines.into_iter().map(line).collect_view()}
+        {lines.into_iter().map(|found| line(board, found)).collect_view()}
         {total.map(|total| view! { <p class="tip-total">{pay(total)}</p> })}
         <footer class="tip-rules">{rules}</footer>
     }
     .into_any()
 }
 
-fn line(line: ExplainLine) -> AnyView {
+fn line(board: Board, line: ExplainLine) -> AnyView {
     match line {
         ExplainLine::Text(text) => view! { <p>{text}</p> }.into_any(),
         ExplainLine::Missing(text) => {
@@ -41,7 +41,7 @@ fn line(line: ExplainLine) -> AnyView {
             let bricks = bricks.colors().flat_map(|(color, count)| (0..count).map(move |_| color));
             view! {
                 <p class="tip-row">
-                    <span class="tip-bricks">{bricks.map(symbols::brick).collect_view()}</span>
+                    <span class="tip-bricks">{bricks.map(|color| brick(board, color)).collect_view()}</span>
                     <span>{text}</span>
                 </p>
             }

@@ -14,6 +14,7 @@ use palazzi_rules::Ruleset;
 use crate::fit::follow_scene;
 use crate::i18n::{Late, use_i18n};
 use crate::link::scripted::Course;
+use crate::motion::direct;
 use crate::pages::set_title;
 use crate::stage::{Drawn, Stage, read_view};
 use crate::table::bar::Bar;
@@ -124,6 +125,7 @@ fn table<G: Drawn>(course: Course<G>, ruleset: Ruleset) -> AnyView {
     let first = course.link.now.with_untracked(|now| now.as_ref()?.view.as_deref().and_then(read_view::<G>));
     let Some(first) = first else { return ().into_any() };
     let stage = Stage::<G>::new(course.link, first);
+    direct(stage);
     let room = NodeRef::<Main>::new();
     let fit = follow_scene(move || room.get().map(Into::into)).0;
     view! {

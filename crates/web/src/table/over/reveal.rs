@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::link::pace::tempo;
 use crate::settings;
 
 /// The lines of a score, counted one after the other: once for a game, then all are there at once.
@@ -34,7 +35,7 @@ impl Reveal {
     /// Begins to count.
     pub(super) fn begin(self) {
         let table = self.table.get_value();
-        if settings::read(SEEN).as_deref() == Some(&table) || motion_is_off() {
+        if settings::read(SEEN).as_deref() == Some(&table) || tempo().is_none() {
             self.finish();
         }
         settings::write(SEEN, &table);
@@ -78,12 +79,4 @@ impl Reveal {
             }
         });
     }
-}
-
-/// Whether the reader wants nothing to move.
-fn motion_is_off() -> bool {
-    let root = document().document_element();
-    let set = root.and_then(|root| root.get_attribute("data-motion")).is_some_and(|motion| motion == "off");
-    let wish = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    set || wish.is_some_and(|wish| wish.matches())
 }

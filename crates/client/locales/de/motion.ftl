@@ -1,0 +1,1 @@
+again-shown = Das haben die anderen seit deinem letzten Zug getan.

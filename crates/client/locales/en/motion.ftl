@@ -1,0 +1,1 @@
+again-shown = This is what the others did since your last turn.

@@ -1,0 +1,1 @@
+again-shown = Dit deden de anderen sinds je vorige beurt.
