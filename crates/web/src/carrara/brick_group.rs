@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Spot, bought, color_letter, spot, with_brick};
 use palazzi_rules::carrara::{Bricks, Color, Edition, Location, Pieces};
 
@@ -40,6 +41,7 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
                 format!("bricks {}{live}{lit}", light().class())
             }
             data-part=move || live.get().then(|| board.tag(part()))
+            data-anchor=move || Anchor::Wheel(location.get(), group.color).to_string()
             data-over=""
             role=move || if live.get() { "button" } else { "img" }
             tabindex=move || live.get().then_some("0")

@@ -29,12 +29,6 @@ pub(super) struct Cut {
 impl Cut {
     /// In a street: as large as it is.
     pub(super) const STREET: Cut = Cut { plinth: 20.0, plinth_width: None, picture: None, emblem: true };
-    /// In a niche of the market: the plinth fills the width, so that numerals line up.
-    pub(super) const NICHE: Cut =
-        Cut { plinth: 26.0, plinth_width: Some(104.0), picture: Some((104.0, 126.0)), emblem: true };
-    /// In the niche of a monument.
-    pub(super) const MONUMENT: Cut =
-        Cut { plinth: 34.0, plinth_width: Some(92.0), picture: Some((92.0, 152.0)), emblem: true };
     /// In an opponent's street and in tooltips: a large numeral, a dot for the decoration.
     pub(super) const MINI: Cut = Cut { plinth: 38.0, plinth_width: None, picture: None, emblem: false };
 

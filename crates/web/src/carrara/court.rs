@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Topic, Value, court_text, space as space_name};
 use palazzi_client::say;
 use palazzi_rules::Seat;
@@ -109,7 +110,7 @@ pub(super) fn OpenArea(board: Board) -> AnyView {
             {move || match is_small.get() {
                 false => view! { <Thing board part class="open-area".to_owned() label>{face()}</Thing> }.into_any(),
                 true => view! {
-                    <span class=move || board.classes("open-area", part) data-tip=tip(Topic::OpenArea) role="img" aria-label=label>
+                    <span class=move || board.classes("open-area", part) data-tip=tip(Topic::OpenArea) data-anchor=Anchor::OpenArea.to_string() role="img" aria-label=label>
                         <span class="shown" aria-hidden="true">{face()}</span>
                     </span>
                 }
@@ -134,14 +135,4 @@ pub(super) fn space_label(board: Board, space: Space) -> Signal<String> {
         let holder = view.table.visit.filter(|visit| visit.space == space).map(|visit| visit.holder);
         board.stage.names.with(|names| court_text(&name, &here, holder, names, &texts))
     })
-}
-
-/// The markers that a player has left.
-pub(super) fn markers_left(seat: Seat, count: impl Fn() -> u8 + Send + 'static) -> impl IntoView {
-    view! {
-        <svg class=format!("marker {}", seat_class(seat)) viewBox="0 0 24 24" aria-hidden="true">
-            <use href="#c-marker"/>
-        </svg>
-        {count}
-    }
 }

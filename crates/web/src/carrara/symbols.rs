@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use palazzi_client::carrara::color_letter;
-use palazzi_rules::carrara::{BuildingType, City, Color, Edition, Object, Piece, PieceKind};
+use palazzi_rules::carrara::{BuildingType, City, Color, Edition, Object};
 
 use crate::i18n::I18n;
 
@@ -85,40 +85,6 @@ pub(crate) fn edition_class(edition: Edition) -> &'static str {
     match edition {
         Edition::First | Edition::FirstExpansion => "first",
         Edition::Second | Edition::SecondAdvanced => "second",
-    }
-}
-
-/// A drawing by its name, of a shape that the style sheet sizes.
-pub(super) fn drawing(class: &'static str, name: String, view_box: &'static str) -> impl IntoView {
-    view! { <svg class=class viewBox=view_box aria-hidden="true"><use href=format!("#c-{name}")/></svg> }
-}
-
-pub(super) fn building(kind: BuildingType) -> impl IntoView {
-    drawing("facade", kind.to_string(), "0 0 48 48")
-}
-
-pub(super) fn object(object: Object) -> impl IntoView {
-    drawing("emblem", format!("emblem-{object}"), "0 0 24 24")
-}
-
-/// A decoration, or a statue in its colour.
-pub(super) fn piece(piece: Piece) -> AnyView {
-    match piece.kind() {
-        PieceKind::Decoration(kind) => object(kind).into_any(),
-        PieceKind::Statue(_) | PieceKind::Gold => view! {
-            <svg class=format!("statue {}", statue_class(piece)) viewBox="0 0 24 24" aria-hidden="true">
-                <use href="#c-statue"/>
-            </svg>
-        }
-        .into_any(),
-    }
-}
-
-/// The class that gives a statue its colour.
-pub(super) fn statue_class(piece: Piece) -> String {
-    match piece.kind() {
-        PieceKind::Statue(color) => format!("statue-{color}"),
-        _ => "statue-gold".to_owned(),
     }
 }
 

@@ -1,11 +1,11 @@
 use leptos::prelude::*;
-use palazzi_client::carrara::{Part, Topic, building as building_name};
+use palazzi_client::carrara::staging::Anchor;
+use palazzi_client::carrara::{Part, Topic};
 use palazzi_client::say;
-use palazzi_rules::carrara::{Building, BuildingType, City, Pieces, TileSet};
+use palazzi_rules::carrara::{BuildingType, TileSet};
 
 use super::lights::Board;
 use super::niche::Niche;
-use super::symbols;
 use super::tips::tip;
 
 /// The nine face-up buildings in their niches, and the stack.
@@ -48,6 +48,7 @@ fn Stack(board: Board) -> AnyView {
             class:bare=move || count.get() == 0
             class:lit=move || board.is_pointed_out(Part::Stack)
             role="img"
+            data-anchor=Anchor::Stack.to_string()
             data-tip=tip(Topic::StackLeft)
             aria-label=move || board.name(Part::Stack)
         >
@@ -59,38 +60,8 @@ fn Stack(board: Board) -> AnyView {
     .into_any()
 }
 
-/// What is printed on a building: its façade, its value, and its object where there are objects.
-pub(super) fn face(board: Board, building: Building) -> impl IntoView {
-    let objects = board.fixed(|table| table.edition.rules().pieces != Pieces::None);
-    view! {
-        {symbols::building(building.kind())}
-        <span class="value" aria-hidden="true">{building.value()}</span>
-        {objects.then(|| symbols::object(building.kind().object()))}
-    }
-}
-
 /// The class of the ground that a building stands on.
 pub(super) fn ground(kind: BuildingType) -> &'static str {
     let urban = TileSet::of_type(kind) & TileSet::URBAN;
     if urban.is_empty() { "rural" } else { "urban" }
-}
-
-/// A building in a city as a small picture that nothing can be done with.
-#[component]
-pub(super) fn Small(board: Board, city: City, building: Building) -> AnyView {
-    let i18n = board.i18n();
-    view! {
-        <span
-            class=format!("mini {}", ground(building.kind()))
-            class:decorated=building.is_decorated()
-            class:lit=move || board.is_pointed_out(Part::Own(city, building))
-            role="img"
-            aria-label=move || building_name(building, &i18n.texts())
-        >
-            {symbols::building(building.kind())}
-            <span class="value" aria-hidden="true">{building.value()}</span>
-            {building.has_statue().then(|| symbols::drawing("statue on", "statue".to_owned(), "0 0 24 24"))}
-        </span>
-    }
-    .into_any()
 }

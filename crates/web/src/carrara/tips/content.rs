@@ -5,8 +5,8 @@ use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Building, Pay};
 
 use super::super::amounts::pay;
-use super::super::lights::Board;
 use super::super::icons::brick;
+use super::super::lights::Board;
 use crate::art::{Crest, Icon};
 
 /// What a tooltip says: what it is, what it is worth, what is missing, and the rule.
