@@ -22,7 +22,8 @@ const FIRST_LOAD: [&str; 10] = [
 const MOST_FIRST_LOAD: usize = 480_000;
 
 /// What a table of Carrara fetches after the first load, besides the parts of the program.
-const CARRARA_TABLE: [&str; 4] = ["art.svg", "texts/en.cards.ftl", "texts/en.explain.ftl", "fonts/alegreya-500-italic.woff2"];
+const CARRARA_TABLE: [&str; 4] =
+    ["art.svg", "texts/en.cards.ftl", "texts/en.explain.ftl", "fonts/alegreya-500-italic.woff2"];
 
 /// Limits the first load and a table of Carrara together, in bytes as they are sent.
 const MOST_CARRARA_TABLE: usize = 1_000_000;

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Spot, bought, color_letter, spot, with_brick};
 use palazzi_rules::carrara::{Bricks, Color, Edition, Location, Pieces};
 
@@ -31,6 +32,7 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
         Light::Meant | Light::Chosen => Light::Open,
         other => other,
     };
+    let letter = move || color_letter(group.color, edition, &board.i18n().texts());
     view! {
         <g
             class=move || {
@@ -39,6 +41,7 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
                 format!("bricks {}{live}{lit}", light().class())
             }
             data-part=move || live.get().then(|| board.tag(part()))
+            data-anchor=move || Anchor::Wheel(location.get(), group.color).to_string()
             data-over=""
             role=move || if live.get() { "button" } else { "img" }
             tabindex=move || live.get().then_some("0")
@@ -57,12 +60,15 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
                 </g>
                 <rect class="hit" data-hit="" x="-15.500" y="-15.500" width="31" height="31"/>
                 <text
-                    class=format!("letter {}", brick_name(group.color, edition))
+                    class=move || {
+                        let long = if letter().chars().count() > 1 { " long" } else { "" };
+                        format!("letter {}{long}", brick_name(group.color, edition))
+                    }
                     x=move || -0.13 * spot.get().size
                     y=move || 0.12 * spot.get().size + 5.5
                     text-anchor="middle"
                 >
-                    {move || color_letter(group.color, edition, &board.i18n().texts())}
+                    {letter}
                 </text>
                 <g class="coin" transform=move || corner(spot.get(), 0.34, 0.29)>
                     <circle r="10.500" fill="url(#a-gold)"/>
@@ -113,7 +119,7 @@ fn taken(board: Board, location: Location, color: Color) -> u32 {
 }
 
 /// Buys one more brick of a colour, or none of them once no more can be had.
-fn toggle(board: Board, location: Location, color: Color, count: u32) {
+pub(super) fn toggle(board: Board, location: Location, color: Color, count: u32) {
     let now = board.stage.choice.with_untracked(bought);
     let before = now.filter(|(at, _)| *at == location).map_or(Bricks::NONE, |(_, bricks)| bricks);
     let more = with_brick(now, location, color, true);

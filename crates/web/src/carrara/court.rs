@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Topic, Value, court_text, space as space_name};
 use palazzi_client::say;
 use palazzi_rules::Seat;
@@ -109,7 +110,7 @@ pub(super) fn OpenArea(board: Board) -> AnyView {
             {move || match is_small.get() {
                 false => view! { <Thing board part class="open-area".to_owned() label>{face()}</Thing> }.into_any(),
                 true => view! {
-                    <span class=move || board.classes("open-area", part) data-tip=tip(Topic::OpenArea) role="img" aria-label=label>
+                    <span class=move || board.classes("open-area", part) data-tip=tip(Topic::OpenArea) data-anchor=Anchor::OpenArea.to_string() role="img" aria-label=label>
                         <span class="shown" aria-hidden="true">{face()}</span>
                     </span>
                 }

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Topic};
 use palazzi_rules::Seat;
 use palazzi_rules::carrara::{Bonus, Space};
@@ -60,7 +61,7 @@ pub(super) fn CourtArm(board: Board, space: Space, corner: (i32, i32), side: Sid
         view! { <circle class="pip" cx=x cy=y r="2.400"/> }
     };
     view! {
-        <Shape board part=Part::Space(space) topic=Topic::CourtSpace(space) class label=space_label(board, space) live>
+        <Shape board part=Part::Space(space) topic=Topic::CourtSpace(space) anchor=Anchor::Court(space) class label=space_label(board, space) live>
             <path class="ground" data-hit="" transform=matrix d=OUTLINE/>
             {seats.into_iter().enumerate().map(socket).collect_view()}
             {move || visited.get().then(|| view! {

@@ -6,6 +6,7 @@ use palazzi_client::carrara::Part;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 
+use super::brick_group::toggle;
 use super::lights::{Board, Light};
 use crate::clicks::swallow_next;
 
@@ -140,7 +141,11 @@ fn drop_on(board: Board, part: Part, under: Option<Element>, then: RwSignal<Opti
     let on_supply = under.closest(".held").ok().flatten().is_some();
     let stage = board.stage;
     match (part, target) {
-        (Part::Brick(..) | Part::Object(_), _) if on_supply => stage.touch(part),
+        (Part::Brick(location, color), _) if on_supply => {
+            let count = stage.view.with_untracked(|view| view.table.wheel[location].count(color));
+            toggle(board, location, color, count);
+        }
+        (Part::Object(_), _) if on_supply => stage.touch(part),
         (Part::Brick(..) | Part::Object(_), _) => {}
         (Part::Space(_) | Part::OpenArea, Some(place @ Part::Place(_))) => {
             then.set(Some(place));

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Topic, object as object_name};
 use palazzi_client::say;
 use palazzi_rules::carrara::{Object, PIECE_PRICE};
@@ -63,7 +64,7 @@ fn Stock(board: Board, object: Object) -> AnyView {
             }
             .into_any(),
             true => view! {
-                <span class=move || board.classes(class(), part) data-tip=tip(Topic::ObjectForSale(object)) role="img" aria-label=label>
+                <span class=move || board.classes(class(), part) data-tip=tip(Topic::ObjectForSale(object)) data-anchor=Anchor::Object(object).to_string() role="img" aria-label=label>
                     <span class="shown" aria-hidden="true">{face()}</span>
                 </span>
             }

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Topic};
 use palazzi_client::say;
 use palazzi_rules::carrara::BagView;
@@ -20,7 +21,7 @@ pub(super) fn Hub(board: Board) -> AnyView {
         format!("{}. {bag}", say!(i18n, CARRARA_HUB))
     });
     view! {
-        <Shape board part=Part::Wheel topic=Topic::Hub class="hub".to_owned() label>
+        <Shape board part=Part::Wheel topic=Topic::Hub anchor=Anchor::Bag class="hub".to_owned() label>
             <circle class="halo" r="29"/>
             <circle class="boss" r="27" fill="url(#a-brass)"/>
             <circle class="well" r="22.500"/>

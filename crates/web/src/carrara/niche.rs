@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use palazzi_client::Layout;
 use palazzi_client::carrara::Part;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_rules::carrara::{Building, Eights, Pieces};
 
 use super::building::{BuildingView, Cut, ground_class};
@@ -20,7 +21,7 @@ pub(super) fn Niche(
 ) -> AnyView {
     let class = format!("niche {}", ground_class(building));
     view! {
-        <Thing board part=Part::Tile(building) class copy>
+        <Thing board part=Part::Tile(building) class copy attr:data-anchor=Anchor::Tile(building).to_string()>
             <Standing board building/>
             <Lacks board part=Part::Tile(building)/>
         </Thing>

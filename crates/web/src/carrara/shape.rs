@@ -1,5 +1,6 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Topic};
 
 use super::lights::Board;
@@ -21,6 +22,9 @@ pub(super) fn Shape(
     /// What explains it, if not the part itself.
     #[prop(optional)]
     topic: Option<Topic>,
+    /// The spot of the table that it is, which motion finds it by.
+    #[prop(optional, into)]
+    anchor: Option<Signal<Anchor>>,
     /// Whether it can be pointed at here at all; if not, it is only a picture.
     #[prop(default = true.into(), into)]
     live: Signal<bool>,
@@ -39,6 +43,7 @@ pub(super) fn Shape(
                 board.classes(&format!("{}{live}", class.get()), part.get())
             }
             data-tip=topic.map(tip)
+            data-anchor=move || anchor.map(|anchor| anchor.get().to_string())
             data-part=move || live.get().then(|| board.tag(part.get()))
             role=move || if live.get() { "button" } else { "img" }
             tabindex=move || live.get().then_some("0")

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, Topic};
 use palazzi_client::say;
 use palazzi_rules::carrara::{BuildingType, TileSet};
@@ -47,6 +48,7 @@ fn Stack(board: Board) -> AnyView {
             class:bare=move || count.get() == 0
             class:lit=move || board.is_pointed_out(Part::Stack)
             role="img"
+            data-anchor=Anchor::Stack.to_string()
             data-tip=tip(Topic::StackLeft)
             aria-label=move || board.name(Part::Stack)
         >

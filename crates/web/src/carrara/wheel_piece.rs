@@ -1,6 +1,7 @@
 //! The pieces that the wheels show: decorations in the outer one, statues on the inner one.
 
 use leptos::prelude::*;
+use palazzi_client::carrara::staging::Anchor;
 use palazzi_client::carrara::{Part, color_letter};
 use palazzi_rules::carrara::Piece;
 
@@ -20,7 +21,7 @@ pub(super) fn Decoration(board: Board, wheel: Memo<Turned>, home: Memo<Home>, se
     view! {
         <g style:transform=format!("translate({x:.1}px, {y:.1}px)")>
             <g class="upright">
-                <Shape board part=part_of(piece) class="medal".to_owned() live=is_offered(board, home, piece)>
+                <Shape board part=part_of(piece) anchor=anchor_of(piece) class="medal".to_owned() live=is_offered(board, home, piece)>
                     <circle class="halo" r="14.500"/>
                     <circle class="boss" r="12"/>
                     <use class="gilt" href=move || href(piece.get()) x="-8.500" y="-8.500" width="17" height="17"/>
@@ -44,7 +45,7 @@ pub(super) fn Statue(board: Board, wheel: Memo<Turned>, home: Memo<Home>, segmen
             <g class="upright-inner">
                 <Shape
                     board
-                    part=part_of(piece)
+                    part=part_of(piece) anchor=anchor_of(piece)
                     class=Signal::derive(move || format!("figure {}", piece_name(piece.get()).1))
                     live=is_offered(board, home, piece)
                 >
@@ -63,6 +64,10 @@ pub(super) fn Statue(board: Board, wheel: Memo<Turned>, home: Memo<Home>, segmen
 
 fn part_of(piece: Memo<Piece>) -> Signal<Part> {
     Signal::derive(move || Part::Piece(piece.get()))
+}
+
+fn anchor_of(piece: Memo<Piece>) -> Signal<Anchor> {
+    Signal::derive(move || Anchor::Piece(piece.get()))
 }
 
 /// Whether a piece can be taken from where it is shown.
