@@ -3,12 +3,19 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const folder = new URL("../crates/web/style/", import.meta.url);
 
-// The variables of a theme: the light ones, and over them those of the dark theme.
+// The variables of a theme: the light ones, and over them those of the dark theme. Bricks are called by their class, seats at
+// a table by `table-seat-…`.
 export function variables(theme) {
   const text = readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
   const found = {};
   for (const [, selector, body] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const names = selector.trim();
+    const [, brick] = names.match(/^(?:.*\n)?\.(brick-[a-z])$/s) ?? [];
+    const [, face] = (brick && body.match(/--k1:\s*(#[0-9a-fA-F]{6})\b/)) || [];
+    if (face) found[brick] = face;
+    if (names.endsWith("main.table, .fitted")) {
+      for (const [, seat, colour] of body.matchAll(/--(seat-[a-d]):\s*(#[0-9a-fA-F]{6})\b/g)) found[`table-${seat}`] = colour;
+    }
     const fits = names === ":root" || names.endsWith("\n:root") || (theme === "dark" && names === ':root[data-theme="dark"]');
     if (!fits) continue;
     for (const [, name, value] of body.matchAll(/--([\w-]+):\s*(#[0-9a-fA-F]{6})\b/g)) found[name] = value;

@@ -8,6 +8,7 @@ const groups = {
   "bricks of the first edition": ["brick-w", "brick-y", "brick-r", "brick-g", "brick-b", "brick-d"],
   "bricks of the second edition": ["brick-w", "brick-y", "brick-r", "brick-g", "brick-b", "brick-p"],
   seats: ["seat-a", "seat-b", "seat-c", "seat-d"],
+  "seats at a table": ["table-seat-a", "table-seat-b", "table-seat-c", "table-seat-d"],
   money: ["florin", "ducat", "lira", "certificate"],
 };
 // About five times what can just be told apart; shapes and letters say the rest.

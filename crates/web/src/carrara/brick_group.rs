@@ -45,13 +45,13 @@ pub(super) fn BrickGroup(board: Board, wheel: Memo<Turned>, group: Group) -> Any
             data-over=""
             role=move || if live.get() { "button" } else { "img" }
             tabindex=move || live.get().then_some("0")
-            aria-label=move || board.name(part())
             aria-pressed=move || live.get().then(|| (taken.get() > 0).to_string())
             aria-disabled=move || live.get().then(|| matches!(light(), Light::Shut | Light::Idle).to_string())
             style:transform=move || place(spot.get())
             on:click=move |_| if live.get_untracked() { toggle() }
             on:keydown=move |event| on_press(&event, toggle)
         >
+            <text class="hidden">{move || board.name(part())}</text>
             <g class="upright" aria-hidden="true">
                 <g style:transform=move || format!("scale({:.3})", spot.get().size / 40.0)>
                     <ellipse class="shade" cx="1" cy="16" rx="21" ry="5"/>

@@ -43,7 +43,7 @@ pub(super) fn CityPanel(realm: Realm, city: City) -> AnyView {
             ></button>
             <StreetRow realm city/>
             <header class="city-head" class:improved=move || improved.get()[board.shown()]>
-                <h3>{move || city_name(city, &i18n.texts())}</h3>
+                <h2>{move || city_name(city, &i18n.texts())}</h2>
                 {move || improved.get()[board.shown()].then(|| icon("i-star"))}
                 <CityImprovement realm city/>
                 <b class="mult" aria-hidden="true">{move || times(pays.get()[board.shown()])}</b>

@@ -78,12 +78,12 @@ fn Pile(
                 <button
                     type="button"
                     class=class
-                    aria-label=label
                     aria-disabled=move || target.get().is_none().to_string()
                     data-pile=color.to_string() data-anchor=anchor
                     on:click=press
                 >
-                    {face()}
+                    <span class="hidden">{label}</span>
+                    <span class="shown" aria-hidden="true">{face()}</span>
                 </button>
             }
             .into_any(),

@@ -39,7 +39,7 @@ pub(super) fn SheetView(realm: Realm) -> AnyView {
             view! {
                 <div class="sheet" role="dialog" aria-label=move || title(realm, sheet) on:keydown=escape>
                     <header>
-                        <h3>{move || title(realm, sheet)}</h3>
+                        <h2>{move || title(realm, sheet)}</h2>
                         <button
                             type="button"
                             class="sheet-close"

@@ -191,6 +191,12 @@ impl Link {
         }
     }
 
+    /// Whether a decision has been submitted and the position in which it was made is still shown.
+    pub(crate) fn is_decided(self) -> bool {
+        self.pending.track();
+        self.moved_at.get_value() == Some(self.number.get())
+    }
+
     /// What was done last may be lost: it can be done again.
     fn forget_move(self) {
         self.moved_at.set_value(None);

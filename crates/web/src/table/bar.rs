@@ -1,5 +1,6 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use palazzi_client::learn::rule_title;
 use palazzi_client::{Choice, Fragment, Layout, Sentence, Shown, say};
 use palazzi_protocol::{Command, Offered, Status};
 use wasm_bindgen::JsCast;
@@ -8,6 +9,7 @@ use super::hint::Hints;
 use super::matters::Matters;
 use super::trouble::{Refused, Unanswered, delay};
 use crate::fit::use_layout;
+use crate::i18n::Late;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
@@ -190,7 +192,7 @@ fn Buttons<G: Drawn>(
                     })}
                     <button
                         class="main"
-                        disabled=move || ready.get().is_none()
+                        disabled=move || ready.get().is_none() || stage.link.is_decided()
                         on:click=move |_| stage.confirm()
                     >
                         {label}
@@ -205,11 +207,12 @@ fn Buttons<G: Drawn>(
 #[component]
 fn WhyNot<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let i18n = stage.i18n;
+    i18n.late(&[Late::Rules]);
     move || {
         stage.refusal.get().map(|refusal| {
             let rule = refusal.rule.map(|rule| {
                 let href = format!("/rules#{rule}");
-                view! { " " <a href=href target="_blank">{say!(i18n, TABLE_WHY_RULE, rule = rule)}</a> }
+                view! { " " <a href=href target="_blank">{rule_title(&rule, &i18n.texts())}</a> }
             });
             view! { <p class="refusal" role="alert">{refusal.text}{rule}</p> }
         })
