@@ -6,8 +6,6 @@
 condition-base-scored = Mindestens 4-mal gewertet
 condition-base-objects = Mindestens { $needed } Objekte im Besitz
 condition-base-buildings = Gebäude mit einem Gesamtwert von mindestens { $needed } im Besitz
-final-base-objects = 3 SP für jedes Objekt
-final-base-buildings = Der Gesamtwert deiner Gebäude in SP
 final-coins = 1 SP je { $rate } Münzen, abgerundet
 
 ## Top cards (brown): an end condition

@@ -471,7 +471,6 @@ carrara-hidden = Hinter dem Sichtschirm verborgen
 carrara-warehouses = Lagerhäuser
 carrara-in-hand = In der Hand: { $piece }
 carrara-end = Spielende
-carrara-back = Zurück zu deinen Städten
 carrara-look-at = Städte ansehen: { $who }
 carrara-hub = Rad drehen
 carrara-bag-filled = Im Beutel sind noch Bausteine.

@@ -1,10 +1,6 @@
 rail-sound = Ton
 rail-evening = Kerzenlicht
-rail-menu = Menü
 ribbon-label = Deine Entscheidung
-ribbon-touch = Berühre, was leuchtet, oder wähle hier.
-ribbon-pay = Bezahlen
-ribbon-end-turn = Zug beenden
 realm-back = Zurück zu meinen Straßen
 realm-of = Du siehst die Straßen von { $name }.
 stack-left = noch { $count } im Stapel

@@ -61,7 +61,6 @@ table-turn-other = { $name } ist am Zug
 table-confirm = Bestätigen
 table-undo = Rückgängig
 table-hint = Tipp
-table-clear = Auswahl aufheben
 table-log = Verlauf
 table-chat = Chat
 table-market = Markt
@@ -215,7 +214,6 @@ log-paused = { $name } hat die Uhren angehalten.
 log-resumed = { $name } lässt die Uhren weiterlaufen.
 log-closed = Der Tisch ist geschlossen.
 recent-again = Noch einmal zeigen
-recent-close = Schließen
 keys-title = Tasten
 keys-back = Einen Schritt zurück
 

@@ -6,8 +6,6 @@
 condition-base-scored = Τουλάχιστον 4 σκοραρίσματα
 condition-base-objects = Τουλάχιστον { $needed } αντικείμενα
 condition-base-buildings = Κτίρια με συνολική αξία τουλάχιστον { $needed }
-final-base-objects = 3 ΠΝ για κάθε αντικείμενο
-final-base-buildings = Η συνολική αξία των κτιρίων σου σε ΠΝ
 final-coins = 1 ΠΝ για κάθε { $rate } νομίσματα, με στρογγυλοποίηση προς τα κάτω
 
 ## Top cards (brown): an end condition

@@ -472,7 +472,6 @@ carrara-hidden = Κρυμμένα πίσω από το παραπέτασμα
 carrara-warehouses = Αποθήκες
 carrara-in-hand = Στο χέρι: { $piece }
 carrara-end = Πώς τελειώνει το παιχνίδι
-carrara-back = Πίσω στις πόλεις σου
 carrara-look-at = Δες τις πόλεις: { $who }
 carrara-hub = Γύρισε τον τροχό
 carrara-bag-filled = Το σακούλι έχει κύβους.

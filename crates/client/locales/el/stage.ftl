@@ -1,10 +1,6 @@
 rail-sound = Ήχος
 rail-evening = Φως κεριών
-rail-menu = Μενού
 ribbon-label = Η απόφασή σου
-ribbon-touch = Άγγιξε ό,τι λάμπει ή διάλεξε εδώ.
-ribbon-pay = Πληρωμή
-ribbon-end-turn = Τέλος γύρου
 realm-back = Πίσω στους δρόμους μου
 realm-of = Βλέπεις τους δρόμους: { $name }.
 stack-left = { $count } στη στοίβα

@@ -61,7 +61,6 @@ table-turn-other = Παίζει: { $name }
 table-confirm = Επιβεβαίωση
 table-undo = Αναίρεση
 table-hint = Υπόδειξη
-table-clear = Καθαρισμός
 table-log = Ιστορικό
 table-chat = Συνομιλία
 table-market = Αγορά
@@ -218,7 +217,6 @@ log-paused = { $name } σταμάτησε τα ρολόγια.
 log-resumed = { $name } ξεκίνησε πάλι τα ρολόγια.
 log-closed = Το τραπέζι έκλεισε.
 recent-again = Δείξε τα ξανά
-recent-close = Κλείσιμο
 keys-title = Πλήκτρα
 keys-back = Ένα βήμα πίσω
 

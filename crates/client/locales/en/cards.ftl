@@ -6,8 +6,6 @@
 condition-base-scored = Scored at least 4 times
 condition-base-objects = Own at least { $needed } objects
 condition-base-buildings = Own buildings with a total value of at least { $needed }
-final-base-objects = 3 VP for each object
-final-base-buildings = The total value of your buildings in VP
 final-coins = 1 VP for every { $rate } coins, rounded down
 
 ## Top cards (brown): an end condition

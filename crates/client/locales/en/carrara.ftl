@@ -471,7 +471,6 @@ carrara-hidden = Hidden behind the screen
 carrara-warehouses = Warehouses
 carrara-in-hand = In hand: { $piece }
 carrara-end = How the game ends
-carrara-back = Back to your own streets
 carrara-look-at = Look at the streets of { $who }
 carrara-hub = Turn the wheel
 carrara-bag-filled = There are bricks in the bag.

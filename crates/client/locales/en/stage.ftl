@@ -1,10 +1,6 @@
 rail-sound = Sound
 rail-evening = Candle light
-rail-menu = Menu
 ribbon-label = Your decision
-ribbon-touch = Touch anything that glows, or choose here.
-ribbon-pay = Pay
-ribbon-end-turn = End turn
 realm-back = Back to my streets
 realm-of = You are looking at the streets of { $name }.
 stack-left = { $count } in the stack

@@ -6,8 +6,6 @@
 condition-base-scored = Almeno 4 conteggi fatti
 condition-base-objects = Almeno { $needed } oggetti
 condition-base-buildings = Edifici per un valore totale di almeno { $needed }
-final-base-objects = 3 PV per ogni oggetto
-final-base-buildings = Il valore totale dei tuoi edifici in PV
 final-coins = 1 PV ogni { $rate } monete, arrotondando per difetto
 
 ## Top cards (brown): an end condition

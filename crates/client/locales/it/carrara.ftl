@@ -486,7 +486,6 @@ carrara-hidden = Nascosto dietro lo schermo
 carrara-warehouses = Depositi
 carrara-in-hand = In mano: { $piece }
 carrara-end = Come finisce la partita
-carrara-back = Torna alle tue strade
 carrara-look-at = Guarda le strade di { $who }
 carrara-hub = Gira la ruota
 carrara-bag-filled = Nel sacchetto ci sono blocchi.

@@ -1,10 +1,6 @@
 rail-sound = Suono
 rail-evening = Lume di candela
-rail-menu = Menu
 ribbon-label = La tua decisione
-ribbon-touch = Tocca ciò che brilla, oppure scegli qui.
-ribbon-pay = Paga
-ribbon-end-turn = Fine turno
 realm-back = Torna alle mie strade
 realm-of = Stai guardando le strade di { $name }.
 stack-left = { $count } nella pila

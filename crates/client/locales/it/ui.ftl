@@ -61,7 +61,6 @@ table-turn-other = Tocca a { $name }
 table-confirm = Conferma
 table-undo = Annulla
 table-hint = Suggerimento
-table-clear = Azzera
 table-log = Cronaca
 table-chat = Chat
 table-market = Mercato
@@ -218,7 +217,6 @@ log-paused = { $name } ha fermato gli orologi.
 log-resumed = { $name } ha fatto ripartire gli orologi.
 log-closed = Il tavolo è chiuso.
 recent-again = Mostra di nuovo
-recent-close = Chiudi
 keys-title = Tasti
 keys-back = Un passo indietro
 

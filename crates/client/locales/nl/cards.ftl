@@ -6,8 +6,6 @@
 condition-base-scored = Minstens 4 keer gewaardeerd
 condition-base-objects = Minstens { $needed } objecten in bezit
 condition-base-buildings = Gebouwen met een totale waarde van minstens { $needed } in bezit
-final-base-objects = 3 ZP voor elk object
-final-base-buildings = De totale waarde van je gebouwen in ZP
 final-coins = 1 ZP per { $rate } munten, naar beneden afgerond
 
 ## Top cards (brown): an end condition

@@ -471,7 +471,6 @@ carrara-hidden = Verborgen achter het zichtscherm
 carrara-warehouses = Opslagvelden
 carrara-in-hand = In handen: { $piece }
 carrara-end = Einde van het spel
-carrara-back = Terug naar je eigen straten
 carrara-look-at = Straten bekijken: { $who }
 carrara-hub = Draaischijf draaien
 carrara-bag-filled = Er zitten bouwstenen in de zak.

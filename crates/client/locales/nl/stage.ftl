@@ -1,10 +1,6 @@
 rail-sound = Geluid
 rail-evening = Kaarslicht
-rail-menu = Menu
 ribbon-label = Jouw beslissing
-ribbon-touch = Raak aan wat oplicht, of kies hier.
-ribbon-pay = Betalen
-ribbon-end-turn = Beurt beëindigen
 realm-back = Terug naar mijn straten
 realm-of = Je bekijkt de straten van { $name }.
 stack-left = nog { $count } in de stapel

@@ -61,7 +61,6 @@ table-turn-other = { $name } is aan de beurt
 table-confirm = Bevestigen
 table-undo = Ongedaan maken
 table-hint = Tip
-table-clear = Wissen
 table-log = Verloop
 table-chat = Chat
 table-market = Markt
@@ -215,7 +214,6 @@ log-paused = { $name } zet de klokken stil.
 log-resumed = { $name } laat de klokken weer lopen.
 log-closed = De tafel is gesloten.
 recent-again = Nog eens tonen
-recent-close = Sluiten
 keys-title = Toetsen
 keys-back = Eén stap terug
 
