@@ -278,11 +278,10 @@ export function inPage(least) {
 
   // Parts of the game have names, so that they can be found again at another size.
   function checkName({ element, name }) {
-    if (element.closest(".scene") && !element.dataset.part) complain(`${name} in the scene has no data-part`);
+    if (element.closest("[data-region=market], [data-region=own], [data-region=rivals]") && !element.dataset.part) complain(`${name} in the scene has no data-part`);
   }
 
   if (!root) return { faults: ["there is no table"], parts: [], leads: [] };
-  if (!root.querySelector(".scene") && !modal) complain("there is no scene");
   const all = [...root.querySelectorAll(pointable)].filter((element) => isShown(element) && !element.matches("[data-scrolls]"));
   const targets = all.map(target).filter(isInSight);
   targets.forEach(checkName);
@@ -294,7 +293,7 @@ export function inPage(least) {
   if (targets.length === 0) complain("nothing can be pointed at");
   named.filter((part, index) => named.indexOf(part) < index).forEach((part) => complain(`part "${part}" is there twice`));
   const leads = [...document.querySelectorAll("nav.places [data-leads]")].filter(isShown).map((button) => ({
-    name: button.dataset.leads,
+    name: button.dataset.panelTab,
     isShown: ["aria-pressed", "aria-selected", "aria-current"].some((mark) => ["true", "page"].includes(button.getAttribute(mark))),
   }));
   return { faults, parts: named, leads };
