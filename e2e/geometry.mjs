@@ -22,20 +22,23 @@ export async function measure(page, { touch = false } = {}) {
   return (await look(page, touch)).faults;
 }
 
-// The same for every panel that is one tap away; also names the parts that were found in any of them.
+// The same for every panel that is one tap away; also names the parts that were found in any of them,
+// and those among them with which something can be done (`live`).
 export async function measureAll(page, { touch = false } = {}) {
   const first = await look(page, touch);
   const faults = [...first.faults];
   const parts = new Set(first.parts);
+  const live = new Set(first.live);
   for (const { name, isShown } of first.leads) {
     if (isShown) continue;
     await go(page, name);
     const there = await look(page, touch);
     faults.push(...there.faults.filter((fault) => !first.faults.includes(fault)).map((fault) => `${name}: ${fault}`));
     there.parts.forEach((part) => parts.add(part));
+    there.live.forEach((part) => live.add(part));
     await back(page, first.leads);
   }
-  return { faults, parts };
+  return { faults, parts, live };
 }
 
 // The parts that are shown now.

@@ -94,8 +94,8 @@ test("panels that are one tap away are looked at, too", async () => {
     <button data-part="near">Go</button>
     <div id="market" hidden><button data-part="far" style="width: 30px">Go</button></div>
   </div><nav class="places">
-    <button data-leads="streets" aria-pressed="true" style="top: 200px">S</button>
-    <button data-leads="market" style="top: 300px">M</button>
+    <button data-leads data-panel-tab="streets" aria-pressed="true" style="top: 200px">S</button>
+    <button data-leads data-panel-tab="market" style="top: 300px">M</button>
   </nav></main>`);
   await page.evaluate(() => {
     const [streets, market] = document.querySelectorAll("nav button");
