@@ -1,6 +1,7 @@
-// Runs in the page, and so holds everything that it needs. `least` is the side of the smallest target.
-export function inPage(least) {
+// Runs in the page, and so holds everything that it needs. `size` is the side of the smallest target.
+export function inPage(size) {
   const LETTERS = 11;
+  const READ = 24;
   const HAIR = 1.5;
   const pointable = "button, a[href], input, select, textarea, [role=button], [tabindex='0']";
   const modal = [...document.querySelectorAll("dialog[open]")].find((dialog) => dialog.matches(":modal"));
@@ -18,6 +19,8 @@ export function inPage(least) {
 
   function isShown(element) {
     if (element.closest("[inert], .hidden, dialog:not([open])")) return false;
+    // Words for those who listen.
+    if (getComputedStyle(element).clipPath === "inset(50%)") return false;
     const closed = element.parentElement?.closest("details:not([open])");
     if (closed && !element.closest("summary")) return false;
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
@@ -73,7 +76,7 @@ export function inPage(least) {
 
   // How far it is from a point to the nearest one that is not accepted, in sixteen directions, up to half a target.
   function clearance(x, y, accepts) {
-    let nearest = least / 2;
+    let nearest = size / 2;
     for (let direction = 0; direction < 16; direction += 1) {
       const [across, down] = [Math.cos((direction * Math.PI) / 8), Math.sin((direction * Math.PI) / 8)];
       let far = 0;
@@ -97,7 +100,7 @@ export function inPage(least) {
     for (const point of grid) {
       const room = clearance(point.x, point.y, accepts);
       if (!best || room > best.room) best = { ...point, room };
-      if (room === least / 2) return best;
+      if (room === size / 2) return best;
     }
     for (let stride = Math.max(box.width, box.height) / steps / 2; best && stride > 0.3; stride /= 2) {
       for (const [across, down] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
@@ -137,8 +140,12 @@ export function inPage(least) {
     return { x: point.x, y: point.y, side: Math.min(side, 2 * found.room) };
   }
 
+  // What is only read, such as a mark of doubt with an explanation, is not pressed: a finger's width is not asked of it.
+  const isRead = (element) => element.matches("[role=note], [role=group]");
+
   function checkTarget(target) {
     const { element, box } = target;
+    const least = isRead(element) ? READ : size;
     if (box.width === 0 || box.height === 0) return complain(`${target.name} has no size`);
     const seen = common(box, glass);
     if (seen.width < box.width - HAIR || seen.height < box.height - HAIR) return complain(`${target.name} is not wholly in the window: ${said(box)}`);
@@ -225,7 +232,7 @@ export function inPage(least) {
     if (isBeyond(glass)) return complain(`text "${text}" leaves the window: ${said(box)}`);
     for (let around = element; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(around);
-      if (display === "inline" || (overflowX === "visible" && overflowY === "visible")) continue;
+      if (["inline", "contents"].includes(display) || (overflowX === "visible" && overflowY === "visible")) continue;
       const isSvgPart = around instanceof SVGElement && !(around instanceof SVGSVGElement);
       if (isSvgPart) continue;
       const isLonger = around === element && around.clientWidth > 0 && around.scrollWidth > around.clientWidth + 1;
@@ -276,13 +283,15 @@ export function inPage(least) {
     return x > sight.left && x < sight.right && box.top >= sight.top && box.bottom <= sight.bottom && y > 0;
   }
 
-  // Parts of the game have names, so that they can be found again at another size.
+  // Parts of the game have names, so that they can be found again at another size. A pile of bricks is named by its colour;
+  // what only leads to another view (`data-leads`) is no part of the game.
   function checkName({ element, name }) {
-    if (element.closest(".scene") && !element.dataset.part) complain(`${name} in the scene has no data-part`);
+    const isNamed = element.matches("[data-part], [data-pile], [data-leads]") || isRead(element);
+    const isInScene = element.closest("[data-region=market], [data-region=own], [data-region=rivals]");
+    if (isInScene && !isNamed) complain(`${name} in the scene has no data-part`);
   }
 
-  if (!root) return { faults: ["there is no table"], parts: [], leads: [] };
-  if (!root.querySelector(".scene") && !modal) complain("there is no scene");
+  if (!root) return { faults: ["there is no table"], parts: [], live: [], leads: [] };
   const all = [...root.querySelectorAll(pointable)].filter((element) => isShown(element) && !element.matches("[data-scrolls]"));
   const targets = all.map(target).filter(isInSight);
   targets.forEach(checkName);
@@ -291,11 +300,12 @@ export function inPage(least) {
   checkTexts();
   checkScrolling();
   const named = targets.map(({ element }) => element.dataset.part).filter(Boolean);
+  const live = targets.map(({ element }) => element).filter((element) => element.getAttribute("aria-disabled") !== "true");
   if (targets.length === 0) complain("nothing can be pointed at");
   named.filter((part, index) => named.indexOf(part) < index).forEach((part) => complain(`part "${part}" is there twice`));
   const leads = [...document.querySelectorAll("nav.places [data-leads]")].filter(isShown).map((button) => ({
-    name: button.dataset.leads,
+    name: button.dataset.panelTab,
     isShown: ["aria-pressed", "aria-selected", "aria-current"].some((mark) => ["true", "page"].includes(button.getAttribute(mark))),
   }));
-  return { faults, parts: named, leads };
+  return { faults, parts: named, live: live.map((element) => element.dataset.part).filter(Boolean), leads };
 }

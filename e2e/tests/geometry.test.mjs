@@ -15,7 +15,7 @@ const style = `<style>
 
 async function faults(inScene, options) {
   const page = await here.page({ viewport: { width: 400, height: 400 } });
-  await page.setContent(`${style}<main class="table"><div class="scene">${inScene}</div></main>`);
+  await page.setContent(`${style}<main class="table"><div class="scene" data-region="own">${inScene}</div></main>`);
   const found = await measure(page, options);
   await page.close();
   return found;
@@ -90,12 +90,12 @@ test("fingers need more room than a mouse", async () => {
 
 test("panels that are one tap away are looked at, too", async () => {
   const page = await here.page({ viewport: { width: 400, height: 400 } });
-  await page.setContent(`${style}<main class="table"><div class="scene">
+  await page.setContent(`${style}<main class="table"><div class="scene" data-region="own">
     <button data-part="near">Go</button>
     <div id="market" hidden><button data-part="far" style="width: 30px">Go</button></div>
   </div><nav class="places">
-    <button data-leads="streets" aria-pressed="true" style="top: 200px">S</button>
-    <button data-leads="market" style="top: 300px">M</button>
+    <button data-leads data-panel-tab="streets" aria-pressed="true" style="top: 200px">S</button>
+    <button data-leads data-panel-tab="market" style="top: 300px">M</button>
   </nav></main>`);
   await page.evaluate(() => {
     const [streets, market] = document.querySelectorAll("nav button");

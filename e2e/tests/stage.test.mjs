@@ -1,5 +1,6 @@
-// One scene, fitted to the window, that never scrolls and never moves: every ruleset with two, three and four players, early,
-// in the middle, late and as full as it gets, in every window.
+// One scene, fitted to the window, that never scrolls and never moves: Carrara's rulesets, in the middle and as full as it
+// gets, in every window; with POSITIONS=all, every stored position with two, three and four players. The table of Palazzo
+// is not a scene: it scrolls, and so it is only looked at while it is played.
 import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -12,7 +13,8 @@ const here = site();
 const options = { concurrency: 2 };
 
 const desktops = [[1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440]];
-const handhelds = [[1024, 768], [768, 1024], [390, 844], [360, 740], [844, 390]];
+const tablets = [[1024, 768], [768, 1024]];
+const phones = [[390, 844], [360, 740], [844, 390]];
 
 // A window in which everything is expected to be shown at once.
 const wide = "1440x900";
@@ -20,11 +22,24 @@ const wide = "1440x900";
 // Whether pictures of a position are kept: of four players early and late, or of all with PICTURES=all.
 const isPictured = ({ game, name }) => /^(early|late)$/.test(name) && (game.endsWith("-4") || process.env.PICTURES === "all");
 
+// The positions of a ruleset that are looked at.
+function looked(ruleset) {
+  const isOf = ({ game }) => game.replace(/-\d(-full)?$/, "") === ruleset;
+  const isLooked = ({ game, name }) => (name === "middle" && game.endsWith("-2")) || (name === "fullest" && game.endsWith("-4-full"));
+  return positions.filter((position) => isOf(position) && (process.env.POSITIONS === "all" || isLooked(position)));
+}
+
+// Faults that are known and not mended yet: in which window, and what they say.
+const gaps = [];
+
+const isKnown = (fault) => gaps.some(({ size, says }) => size.test(fault) && says.test(fault));
+
 const folder = new URL("../artefacts/faults/", import.meta.url).pathname;
 const shown = 40;
 
 // Fails with faults, of which the first few are told; all are in a file.
-function none(faults, name) {
+function none(all, name) {
+  const faults = all.filter((fault) => !isKnown(fault));
   rmSync(`${folder}${name}.txt`, { force: true });
   if (faults.length === 0) return;
   mkdirSync(folder, { recursive: true });
@@ -38,14 +53,15 @@ async function lookAt(page, position, sizes, touch) {
   const { game, name, at, seat } = position;
   await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
   await openPosition(page, here.server.base, game, at, seat);
-  const found = { faults: [], parts: {} };
+  const found = { faults: [], parts: {}, live: {} };
   for (const [width, height] of sizes) {
     const size = `${width}x${height}`;
     await page.setViewportSize({ width, height });
     await settled(page);
-    const { faults, parts } = await measureAll(page, { touch });
+    const { faults, parts, live } = await measureAll(page, { touch });
     found.faults.push(...faults.map((fault) => `${size}: ${fault}`));
     found.parts[size] = parts;
+    found.live[size] = live;
     for (const colorScheme of isPictured(position) ? ["dark", "light"] : []) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await picture(page, `stage-${game}-${name}-${size}-${colorScheme}`);
@@ -61,6 +77,9 @@ function lacking(parts, all) {
   return Object.entries(parts).flatMap(lacks);
 }
 
+// What a phone need not show at once: a brick is bought with the steppers of the ribbon, once its location is chosen.
+const isChosenLater = (part) => part.startsWith("Brick(");
+
 // The pages of people at desks and with handhelds, opened once for each ruleset: what they have fetched stays.
 async function readers() {
   const colorScheme = "light";
@@ -69,18 +88,21 @@ async function readers() {
 }
 
 describe("the scene fits every window", options, () => {
-  for (const ruleset of rulesets) {
+  for (const ruleset of rulesets.filter((name) => name.startsWith("carrara"))) {
     test(ruleset, { concurrency: 1 }, async (t) => {
       const { desk, hand } = await readers();
-      for (const position of positions.filter(({ game }) => game.replace(/-\d(-full)?$/, "") === ruleset)) {
+      for (const position of looked(ruleset)) {
         const name = `${position.game}-${position.name}`;
         await t.test(name, async () => {
-          const wideFound = await lookAt(desk, position, desktops, false);
-          const handFound = await lookAt(hand, position, handhelds, true);
-          const all = wideFound.parts[wide];
-          const missing = lacking({ ...wideFound.parts, ...handFound.parts }, all);
+          const atDesk = await lookAt(desk, position, desktops, false);
+          const onTablet = await lookAt(hand, position, tablets, false);
+          const onPhone = await lookAt(hand, position, phones, true);
+          const all = atDesk.parts[wide];
+          // A phone shows what something can be done with; the rest is there as a picture.
+          const needed = [...atDesk.live[wide]].filter((part) => !isChosenLater(part));
+          const missing = [...lacking({ ...atDesk.parts, ...onTablet.parts }, all), ...lacking(onPhone.parts, needed)];
           const unnamed = all.size === 0 ? ["no part has a name (data-part)"] : [];
-          none([...unnamed, ...wideFound.faults, ...handFound.faults, ...missing], name);
+          none([...unnamed, ...atDesk.faults, ...onTablet.faults, ...onPhone.faults, ...missing], name);
         });
       }
       await Promise.all([desk.context().close(), hand.context().close()]);

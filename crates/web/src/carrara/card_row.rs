@@ -117,7 +117,7 @@ fn Chips(realm: Realm) -> AnyView {
     let open = move || realm.sheet.get() == Some(Sheet::Cards);
     let press = move |_| realm.toggle(Sheet::Cards);
     view! {
-        <button type="button" class="card-chips" aria-expanded=move || open().to_string() on:click=press>
+        <button type="button" class="card-chips" data-leads aria-expanded=move || open().to_string() on:click=press>
             <span class="hidden">{move || say!(i18n, STREETS_CARDS)}</span>
             {CardKind::ALL.map(|card| view! {
                 <span class=class_of(card) data-card=card.name()><b>{numeral(realm, card)}</b><Reached realm card/></span>

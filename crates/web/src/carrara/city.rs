@@ -36,6 +36,7 @@ pub(super) fn CityPanel(realm: Realm, city: City) -> AnyView {
                 type="button"
                 class=move || board.classes("gateway", part)
                 data-part=board.tag(part)
+                data-over
                 aria-label=label
                 aria-pressed=move || is_pressed(board, part)
                 aria-disabled=move || is_dead(board, part)

@@ -44,6 +44,8 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
         >
             <button
                 class="rival-look"
+                data-leads
+                data-over
                 aria-pressed=move || is_shown().to_string()
                 aria-label=move || say!(i18n, CARRARA_LOOK_AT, who = name())
                 on:click=look

@@ -43,6 +43,7 @@ pub(super) fn SheetView(realm: Realm) -> AnyView {
                         <button
                             type="button"
                             class="sheet-close"
+                            data-leads
                             node_ref=button
                             aria-label=move || say!(realm.board.i18n(), STREETS_CLOSE)
                             on:click=move |_| close()
@@ -50,7 +51,7 @@ pub(super) fn SheetView(realm: Realm) -> AnyView {
                             {icon("i-close")}
                         </button>
                     </header>
-                    <div class="sheet-body" on:click=move |event| if has_chosen(&event) { close() }>
+                    <div class="sheet-body" data-scrolls on:click=move |event| if has_chosen(&event) { close() }>
                         {match sheet {
                             Sheet::City(city) => view! { <CityList realm city/> }.into_any(),
                             Sheet::Places => view! { <PlacesList realm/> <Landscapes realm/> }.into_any(),

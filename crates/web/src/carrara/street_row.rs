@@ -64,7 +64,7 @@ fn statue_in(board: &Board, city: City) -> Option<Piece> {
 /// How a building is cut out in a street: low panels get high plinths, so that numerals can be read.
 pub(super) fn street_cut(layout: Layout) -> Cut {
     match layout {
-        Layout::Lying => Cut { plinth: 27.0, ..Cut::STREET },
+        Layout::Lying => Cut { plinth: 30.0, ..Cut::STREET },
         Layout::Tall | Layout::Phone => Cut { plinth: 23.0, ..Cut::STREET },
         Layout::Desk | Layout::Tablet => Cut::STREET,
     }

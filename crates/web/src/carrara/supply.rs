@@ -30,7 +30,7 @@ pub(super) fn Supply(realm: Realm) -> AnyView {
             }}
             {(pieces == Pieces::Ornaments).then(|| view! { <Warehouses realm/> })}
             {move || visit.get().then(|| view! {
-                <button type="button" class="realm-back" on:click=move |_| board.asked.set(None)>
+                <button type="button" class="realm-back" data-leads on:click=move |_| board.asked.set(None)>
                     {icon("i-back")}
                     <span>{move || say!(i18n, REALM_BACK)}</span>
                 </button>

@@ -110,7 +110,11 @@ fn Options<G: Drawn>(stage: Stage<G>) -> impl IntoView {
     let option = move |part: G::Part| {
         let chosen = move || stage.choice.with(|choice| choice.is_chosen(part));
         view! {
-            <button aria-pressed=move || chosen().to_string() on:click=move |_| choose(stage, part)>
+            <button
+                data-part=format!("{part:?}")
+                aria-pressed=move || chosen().to_string()
+                on:click=move |_| choose(stage, part)
+            >
                 {G::face(stage, part)}
             </button>
         }

@@ -117,7 +117,7 @@ pub(crate) fn Side<G: Drawn>(stage: Stage<G>, lines: Lines<G>, drawer: Drawer) -
                 <span class="hidden">{move || say!(i18n, OVER_CLOSE)}</span>
             </button>
             <div class="tabs" role="tablist">{TABS.map(button)}</div>
-            <div id="side-panel" class="panel" role="tabpanel">{panel}</div>
+            <div id="side-panel" class="panel" data-scrolls role="tabpanel">{panel}</div>
         </aside>
     }
 }
