@@ -18,6 +18,5 @@ pub(super) fn Lacks(board: Board, part: Part) -> AnyView {
         let texts = i18n.texts();
         stage.view.with(|view| missing(view, seat, &[], part)).map(|lack| missing_label(&lack, &texts))
     });
-    (move || lack.get().map(|text| view! { <span class="missing" aria-hidden="true">{text}</span> }))
-        .into_any()
+    (move || lack.get().map(|text| view! { <span class="lack" aria-hidden="true">{text}</span> })).into_any()
 }

@@ -37,7 +37,7 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
     };
     view! {
         <li
-            class=format!("rival {}", seat_class(seat))
+            class=format!("opponent {}", seat_class(seat))
             class:acting=move || acts(board, seat)
             class:lit=move || board.is_pointed_out(Part::Seat(seat))
             data-anchor=format!("supply:{seat}")
