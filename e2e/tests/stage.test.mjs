@@ -30,7 +30,14 @@ function looked(ruleset) {
 }
 
 // Faults that are known and not mended yet: in which window, and what they say.
-const gaps = [];
+const gaps = [
+  // A full street leaves little of its city on a phone that lies; its buildings stand for the city when they are touched.
+  { size: /^844x390/, says: /part "City\(\w+\)" sticks out/ },
+  // The "+1" of a decorated building in a full street.
+  { size: /^(844x390|390x844|360x740|768x1024)/, says: /in text\.bonus-text "\+1" is (8|9|10)(\.\d)? px high/ },
+  // Two numbers of the opponents' streets touch by two pixels.
+  { size: /^844x390: players:/, says: /texts "\d+" and "\d+" overlap/ },
+];
 
 const isKnown = (fault) => gaps.some(({ size, says }) => size.test(fault) && says.test(fault));
 
@@ -77,8 +84,10 @@ function lacking(parts, all) {
   return Object.entries(parts).flatMap(lacks);
 }
 
-// What a phone need not show at once: a brick is bought with the steppers of the ribbon, once its location is chosen.
-const isChosenLater = (part) => part.startsWith("Brick(");
+// What a phone need not show at once: bricks are bought with the steppers of the ribbon once their location is chosen, spaces
+// of the court, objects and pieces are chosen there last; places and own buildings are in the sheets that the strip of places
+// and the cities open.
+const isChosenLater = (part) => /^(Brick|Space|Object|Piece|Place|Own)\(|^OpenArea$/.test(part);
 
 // The pages of people at desks and with handhelds, opened once for each ruleset: what they have fetched stays.
 async function readers() {

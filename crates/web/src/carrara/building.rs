@@ -204,7 +204,7 @@ fn emblem(building: Building, cut: Cut, right: f64) -> AnyView {
         (true, true) => view! {
             <g class="bonus">
             <rect class="bonus-chip" x=left + p * 0.8 y=-p * 0.84 width=p * 0.98 height=p * 0.7 rx="2"/>
-            <text class="bonus-text" font-size=p * 0.77 x=left + p * 1.29 y=-p * 0.22>"+1"</text>
+            <text class="bonus-text" font-size=p * 0.83 x=left + p * 1.29 y=-p * 0.2>"+1"</text>
             </g>
             <circle class="medallion" cx=right - p * 0.52 cy=-p * 1.18 r=p * 0.5/>
             <use class="gold" href=href x=right - p * 0.86 y=-p * 1.52 width=p * 0.68 height=p * 0.68/>

@@ -43,7 +43,7 @@ pub(super) fn CityPanel(realm: Realm, city: City) -> AnyView {
                 on:click=move |_| realm.touch(city)
             ></button>
             <StreetRow realm city/>
-            <header class="city-head" class:improved=move || improved.get()[board.shown()]>
+            <header class="city-head" data-over class:improved=move || improved.get()[board.shown()]>
                 <h2>{move || city_name(city, &i18n.texts())}</h2>
                 {move || improved.get()[board.shown()].then(|| icon("i-star"))}
                 <CityImprovement realm city/>
