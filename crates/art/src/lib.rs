@@ -1,7 +1,8 @@
 //! Draws every piece of the games as SVG symbols.
 //!
-//! [`sprite`] returns one SVG document. A page puts it in once and then draws a piece with `<use href="#id">`. Colours
-//! are CSS: classes with the prefix `a-` and custom properties, so a piece follows the theme and the place it is in.
+//! [`sprite()`] returns one SVG document. A page puts it in once and then draws a piece with `<use href="#id">`.
+//! Colours are CSS: classes with the prefix `a-` and custom properties, so a piece follows the theme and the place it
+//! is in.
 
 mod canvas;
 mod facade;
