@@ -42,7 +42,6 @@ pub(crate) fn Log<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
         let parts: Vec<G::Part> = line.sentence.mentioned().collect();
         view! {
             <li
-                class:own=line.seat.is_some()
                 on:mouseenter=move |_| stage.highlight.set(parts.clone())
                 on:mouseleave=move |_| stage.highlight.set(Vec::new())
             >
