@@ -89,8 +89,8 @@ function lacking(parts, all) {
 
 // What a phone need not show at once: bricks are bought with the steppers of the ribbon once their location is chosen, spaces
 // of the court, objects and pieces are chosen there last; places and own buildings are in the sheets that the strip of places
-// and the cities open.
-const isChosenLater = (part) => /^(Brick|Space|Object|Piece|Place|Own)\(|^OpenArea$/.test(part);
+// and the cities open; buying, building, upgrading and scoring begin with the pieces themselves.
+const isChosenLater = (part) => /^(Brick|Space|Object|Piece|Place|Own)\(|^Kind\((Buy|Build|Upgrade|Improve|Score|Take|Place|Swap)\)|^OpenArea$/.test(part);
 
 // The pages of people at desks and with handhelds, opened once for each ruleset: what they have fetched stays.
 async function readers() {

@@ -99,7 +99,7 @@ fn markers_and_stack(board: Board, markers: &[u32], of: u32, stack: u32, trigger
     view! {
         <span class="ending-word">{say!(i18n, ENDING_COMES_WITH)}</span>
         <span class="goal" data-tip=tip(Topic::EndProgress)>
-            <span class="pips" aria-hidden="true">
+            <span class="end-pips" aria-hidden="true">
                 {(0..of).map(|index| view! { <i class:on=index < used></i> }).collect_view()}
             </span>
             <span class="goal-need">{say!(i18n, ENDING_ALL_MARKERS)}</span>

@@ -141,6 +141,7 @@ fn Scene(board: Board) -> AnyView {
     view! {
         <div
             class=format!("carrara {edition} {ruleset} of-{players}")
+            class:yours=move || board.stage.you.get().is_some() && board.stage.you.get() == board.stage.to_move.get()
             data-panel=move || board.panel.get().name()
         >
             <section class="market" data-region="market" aria-label=move || say!(i18n, TABLE_MARKET)>

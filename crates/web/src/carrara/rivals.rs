@@ -72,11 +72,13 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Whether a player acts: the one whose move is shown, or else the one who is to decide.
+/// Whether an opponent acts: the one whose move is shown, or else the one who is to decide; nobody on the reader's turn.
 fn acts(board: Board, seat: Seat) -> bool {
     let stage = board.stage;
-    stage.acting.with(|acting| acting.as_ref().map(|acting| acting.seat)).or_else(|| stage.to_move.get())
-        == Some(seat)
+    let Some(mover) = stage.to_move.get().filter(|mover| stage.you.get() != Some(*mover)) else {
+        return false;
+    };
+    stage.acting.with(|acting| acting.as_ref().map_or(mover, |acting| acting.seat)) == seat
 }
 
 /// What a player does, or did last.

@@ -61,16 +61,14 @@ pub(super) fn Wheel(board: Board, home: Memo<Home>) -> AnyView {
                 <circle class="beads" r=DISC/>
             </g>
             {Location::ALL.map(|location| view! { <Sector board location/> })}
+            {(!has_pieces).then(|| view! { <Rosette/> })}
             <g class="disc">
                 {has_pieces.then(|| (0..6).map(|segment| view! { <Decoration board wheel home segment/> }).collect_view())}
                 <For each=move || wheel.with(Turned::groups) key=|group| *group let(group)>
                     <BrickGroup board wheel group/>
                 </For>
             </g>
-            {match has_pieces {
-                true => view! { <InnerWheel board wheel home/> }.into_any(),
-                false => view! { <Rosette/> }.into_any(),
-            }}
+            {has_pieces.then(|| view! { <InnerWheel board wheel home/> })}
             <Hub board/>
         </svg>
     }

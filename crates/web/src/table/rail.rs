@@ -5,6 +5,7 @@ use palazzi_client::say;
 use super::clock::Clocks;
 use super::side::{Drawer, DrawerButton};
 use super::trouble::Connection;
+use crate::i18n::use_i18n;
 use crate::settings::use_settings;
 use crate::stage::{Drawn, Stage};
 
@@ -32,41 +33,54 @@ pub(super) fn Rail<G: Drawn>(stage: Stage<G>, drawer: Drawer) -> impl IntoView {
 /// Turns the sound on and off.
 #[component]
 fn Sound() -> impl IntoView {
-    let i18n = crate::i18n::use_i18n();
+    let i18n = use_i18n();
     let sound = use_settings().sound;
-    let icon = move || if sound.get() { "#i-sound" } else { "#i-mute" };
     view! {
-        <button
-            class="rail-button"
-            aria-pressed=move || sound.get().to_string()
-            aria-label=move || say!(i18n, RAIL_SOUND)
-            title=move || say!(i18n, RAIL_SOUND)
-            on:click=move |_| sound.update(|sound| *sound = !*sound)
-        >
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=icon/></svg>
-        </button>
+        <Switch
+            name=Signal::derive(move || say!(i18n, RAIL_SOUND))
+            is_on=sound
+            icon=Signal::derive(move || if sound.get() { "#i-sound" } else { "#i-mute" })
+            change=Callback::new(move |()| sound.update(|sound| *sound = !*sound))
+        />
     }
 }
 
 /// Lights the candles: the evening theme.
 #[component]
 fn Light() -> impl IntoView {
-    let i18n = crate::i18n::use_i18n();
+    let i18n = use_i18n();
     let theme = use_settings().theme;
     let is_evening = Memo::new(move |_| match theme.get() {
         Theme::Dark => true,
         Theme::Light => false,
         Theme::System => is_dark(),
     });
-    let change = move |_| theme.set(if is_evening.get_untracked() { Theme::Light } else { Theme::Dark });
-    let icon = move || if is_evening.get() { "#i-sun" } else { "#i-moon" };
+    let change = move |()| theme.set(if is_evening.get_untracked() { Theme::Light } else { Theme::Dark });
+    view! {
+        <Switch
+            name=Signal::derive(move || say!(i18n, RAIL_EVENING))
+            is_on=is_evening
+            icon=Signal::derive(move || if is_evening.get() { "#i-sun" } else { "#i-moon" })
+            change=Callback::new(change)
+        />
+    }
+}
+
+/// A switch in the rail.
+#[component]
+fn Switch(
+    name: Signal<String>,
+    #[prop(into)] is_on: Signal<bool>,
+    icon: Signal<&'static str>,
+    change: Callback<()>,
+) -> impl IntoView {
     view! {
         <button
             class="rail-button"
-            aria-pressed=move || is_evening.get().to_string()
-            aria-label=move || say!(i18n, RAIL_EVENING)
-            title=move || say!(i18n, RAIL_EVENING)
-            on:click=change
+            aria-pressed=move || is_on.get().to_string()
+            aria-label=name
+            title=name
+            on:click=move |_| change.run(())
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=icon/></svg>
         </button>

@@ -65,7 +65,7 @@ pub(crate) fn Over<G: Drawn>(stage: Stage<G>, drawer: Drawer) -> impl IntoView {
     });
     let source = Source::of(&table);
     view! {
-        <section class="bar over" aria-label=move || say!(i18n, OVER_LABEL)>
+        <section class="bar over" data-region="ribbon" aria-label=move || say!(i18n, OVER_LABEL)>
             <div class="doing">
                 <p class="task" role="status"><Headline stage sheet/></p>
                 <DrawerButton drawer/>
