@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use palazzi_client::carrara::{CardKind, Condition, End, Topic, end};
 use palazzi_client::say;
 use palazzi_rules::Seat;
+use palazzi_rules::carrara::Phase;
 
 use super::lights::Board;
 use super::tips::tip;
@@ -13,7 +14,11 @@ pub(super) fn Ending(board: Board) -> AnyView {
     let i18n = board.i18n();
     let players = board.fixed(|table| table.players());
     let ends = board.of(move |view| Seat::of(players).filter_map(|seat| end(view, seat)).collect::<Vec<_>>());
+    let is_over = board.of(|view| view.table.phase == Phase::Over);
     let shown = move || {
+        if is_over.get() {
+            return Some(view! { <strong class="goal">{say!(i18n, TABLE_OVER)}</strong> }.into_any());
+        }
         let ends = ends.get();
         match ends.first()? {
             End::Announcement { announced, .. } => Some(conditions(board, &ends, *announced)),

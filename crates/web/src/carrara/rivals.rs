@@ -60,10 +60,12 @@ fn Rival(board: Board, seat: Seat) -> AnyView {
                     <Points amount=points/>
                 </span>
             </header>
+            <div class="speech-box">
             <p class="speech">{move || said(board, seat).map(|said| show(stage, said))}</p>
             {move || stage.remark.get().filter(|remark| remark.seat == seat).map(|remark| view! {
                 <p class="remark" role="status">{i18n.get(remark.key)}</p>
             })}
+            </div>
             <div class="mini-streets">
                 {City::ALL.map(|city| view! { <MiniStreet board seat city/> })}
             </div>
