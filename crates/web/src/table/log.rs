@@ -46,7 +46,7 @@ pub(crate) fn Log<G: Drawn>(stage: Stage<G>, lines: Lines<G>) -> impl IntoView {
                 on:mouseleave=move |_| stage.highlight.set(Vec::new())
             >
                 {line.seat.map(|seat| view! { <Crest seat/> })}
-                <span>{show(stage, line.sentence.clone())}</span>
+                <span>{show(stage, line.sentence)}</span>
             </li>
         }
     };
