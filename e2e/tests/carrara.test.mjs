@@ -34,11 +34,14 @@ test("bricks on the wheel leave each other's letters and prices to be read", asy
   const covered = () => page.evaluate(() => {
     const words = [...document.querySelectorAll(".bricks .coin text")];
     const outlined = words.filter((word) => getComputedStyle(word).stroke !== "none");
-    const bricks = [...document.querySelectorAll(".bricks .hit")].map((brick) => brick.getBoundingClientRect());
+    const bricks = [...document.querySelectorAll(".bricks")];
+    const box = (brick, part) => brick.querySelector(part).getBoundingClientRect();
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
-    const pairs = bricks.filter((one, index) => bricks.slice(index + 1).some((other) => meet(one, other)));
-    return { bricks: bricks.length > 3, outlined: outlined.length, covered: pairs.length };
+    // What is to be read of one, and where another one is drawn over it.
+    const covers = (one, other) => [".letter", ".coin"].some((part) => meet(box(one, part), box(other, ".hit")));
+    const pairs = bricks.filter((one) => bricks.some((other) => other !== one && covers(one, other)));
+    return { bricks: bricks.length > 5, outlined: outlined.length, covered: pairs.length };
   });
   await page.locator(".bar.yours").waitFor();
   await page.locator("[data-part='Wheel']").click();
